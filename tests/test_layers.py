@@ -63,7 +63,7 @@ THIRD_PARTY: dict[str, tuple[str, ...]] = {
     "pydantic_core": FILES_AND_MODELS,
     "platformdirs": FILES_AND_MODELS,
     "filelock": FILES_AND_MODELS,
-    "fluent": ("present.library_texts",),
+    "fluent": ("present.translate",),
     "dask": ("arena",),
     "distributed": ("arena",),
 }
@@ -375,7 +375,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None
             "games/watch/ruleset.py",
             "from . import wall; from catan_desktop.games.entry import Entry",
         ),
-        ("present/library_texts.py", "from fluent.runtime import FluentBundle"),
+        ("present/translate.py", "from fluent.runtime import FluentBundle"),
         ("session/session.py", "import pydantic; from catan_desktop import __version__; from ..games import catalogue"),
         ("ui/loop.py", "import pygame; from catan_desktop.kernel import ids; from ..grid.layout import point"),
         ("cli.py", "from catan_desktop.ui import loop; from catan_desktop import __version__"),

@@ -1,4 +1,4 @@
-"""What a start does not need is not read: no game before it is shown, no menu, no board, and no library for texts."""
+"""What a start does not need is not read: no game before it is shown, no menu and no board."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ print(program.library.unfinished() is not None, *sys.modules)
 """
 SHARED = {"games.catalogue", "games.entry", "games.views"}
 MENUS = ("ui.scenes.result", "ui.scenes.new_game", "ui.scenes.almanac", "ui.scenes.settings", "ui.scenes.thumbnail")
-LATE = re.compile(
-    rf"{TOP}\.(games\.|ui\.tables|ui\.dialogs|ui\.scenes\.table\.(?!port$)|arena|{'|'.join(MENUS)})|fluent|babel|dask"
-)
+LATE = re.compile(rf"{TOP}\.(games\.|ui\.tables|ui\.dialogs|ui\.scenes\.table\.(?!port$)|arena|{'|'.join(MENUS)})|dask")
 """Of the table the title knows the port alone."""
 
 

@@ -23,7 +23,7 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from .services import Services
 
 GUARD_SECONDS = 0.3
-"""So long a key cannot pass what has just been said."""
+"""Seconds in which a key cannot pass what has just been said."""
 _AWAY = (-1, -1)
 """Where the pointer is for the table while it rests on the coach."""
 
@@ -32,7 +32,7 @@ class CoachedPort(TablePort, Protocol):
     """The port of a game that a coach talks about."""
 
     def coach(self) -> CoachView:
-        """What the coach says now."""
+        """Return what the coach says now."""
 
     def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that the coach may say, so that the panel keeps its size."""
@@ -61,7 +61,7 @@ class CoachedTable(TableScene):
         super().__init__(preferences.kit, port, Exits(menu=menu, almanac=self._about))
         self._pointer = _AWAY
         self._age = 0.0
-        self.coach = Coach(preferences.kit, self.voice, self._answer, self._open, f"table-menu-{self.back_key}")
+        self.coach = Coach(preferences.kit, self.texts, self._answer, self._open, f"table-menu-{self.back_key}")
         self.coach.plan = port.possible_views()
         self.view.guest = self.coach.tall
         self.state = replace(self.state, guided=True)
@@ -145,7 +145,7 @@ class CoachedTable(TableScene):
         button = next((button for button in view.buttons if button.primary), None)
         if button is None:
             return None
-        return PrimaryAction(Proposal(self.voice.say(button.words), None), partial(self._answer, button.name))
+        return PrimaryAction(Proposal(self.texts.say(button.words), None), partial(self._answer, button.name))
 
     def _place(self) -> None:
         if self.viewer is not None:
@@ -176,7 +176,7 @@ class CoachedTable(TableScene):
     # leaving
 
     def _ask_to_leave(self) -> None:
-        tr, (title, text) = self.voice.tr, self.leave_keys
+        tr, (title, text) = self.texts.tr, self.leave_keys
         yes, no = tr(f"table-menu-{self.back_key}"), tr("cancel")
         dialog = confirm_dialog(self.kit, tr(title), tr(text), yes, no, lambda: self.tools.leave(self._leave))
         self.root.open(dialog, self._ask_to_leave)

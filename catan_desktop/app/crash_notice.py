@@ -74,7 +74,7 @@ def _opened(services: Services, running: Running, save: str) -> Change:
 
 
 def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
-    """What is said of the game, and the file to go on with; empty where there is none."""
+    """Return what is said of the game, and the file to go on with; empty where there is none."""
     tr = texts.tr
     if not save:
         return (tr("trouble-no-game"),), ""
@@ -95,7 +95,7 @@ def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
 
 
 def _faults(logbook: Logbook, before: int) -> str:
-    """What Python could still tell."""
+    """Return what Python could still tell."""
     try:
         with logbook.faults.open("rb") as file:
             file.seek(before)

@@ -76,9 +76,9 @@ class Current:
             self._news.append(self._texts.tr("kept-not-at-last", why=why))
 
     def timing(self) -> dict[str, Any]:
-        """What sessions are begun with, besides what they are about."""
+        """Return what sessions are begun with, besides what they are about."""
         return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
 
     def keeper(self, path: Path | None) -> AutoSaver | None:
-        """What keeps a game while it is played: in its own file, or in a new one."""
+        """Return what keeps a game while it is played: in its own file, or in a new one."""
         return AutoSaver(self.folder, path) if self._keep else None

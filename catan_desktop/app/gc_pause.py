@@ -14,11 +14,11 @@ import sys
 from catan_desktop.ui.loop import Loop
 
 CALM_SECONDS = 0.4
-"""So long nothing may have been drawn before memory is set in order ..."""
+"""Seconds without a drawn frame before memory is set in order ..."""
 PATIENCE = 20.0
 """... unless it has waited this long, in seconds: then any round without a frame will do."""
 AGAIN_SECONDS = 60.0
-"""What was made meanwhile is looked through so often."""
+"""Seconds after which what was made meanwhile is looked through again."""
 
 
 class GcPause:

@@ -20,9 +20,9 @@ from .safekeeping import Safekeeping
 from .services import Services
 
 GRACE_SECONDS = 0.5
-"""So long the disk may take before anything is said of it; it usually takes some thousandths."""
+"""Seconds that the disk may take before anything is said of it; it usually takes some thousandths."""
 LAST_CHANCE_SECONDS = 0.5
-"""So long it is still waited for when the player has said to go without."""
+"""Seconds that it is still waited for when the player has said to go without."""
 
 
 class Leaving:
@@ -58,7 +58,7 @@ class Leaving:
         return session.saving.keeper if session is not None else None
 
     def _risk(self, keeper: Keeper) -> Words | None:
-        """Why the last moves lie in no file; None where they do."""
+        """Return why the last moves lie in no file; None where they do."""
         if self._safekeeping.copied:
             return None
         return because(keeper.failure) if keeper.failure is not None else self._safekeeping.doubt()

@@ -99,7 +99,7 @@ class LessonPosition(SessionPosition):
         )
 
     def _open(self, choices: Sequence[Choice], kinds: Sequence[str], fixed: Sequence[tuple[str, Any]]) -> bool:
-        """True where one of these kinds of actions may be done, with these values in its fields if it has any."""
+        """Return whether one of these kinds of actions may be done, with these values in its fields if it has any."""
         if not fixed or not self._course.may(kinds):
             return self._course.may(kinds)
         return any(
@@ -195,7 +195,7 @@ class LessonPort(SessionPort):
     # the lesson
 
     def first(self) -> Words:
-        """What comes first."""
+        """Return what comes first."""
         task = self._task()
         return words(FIRST, task=task) if task is not None else words(f"lesson-{self.course.lesson.key}.listen")
 
@@ -212,7 +212,7 @@ class LessonPort(SessionPort):
         self.look()
 
     def moment(self) -> Moment:
-        """What has happened since the step began."""
+        """Return what has happened since the step began."""
         timeline = self.session.timeline
         plies = timeline.plies[max(0, self.course.since - timeline.first_ply) :]
         events: list[Event] = [redact(event, PUPIL) for ply in plies for event in ply.events]
@@ -220,7 +220,7 @@ class LessonPort(SessionPort):
         return Moment(self.session.game, view, tuple(ply.action for ply in plies), tuple(events), self.doing)
 
     def coach(self) -> CoachView:
-        """What the coach says now."""
+        """Return what the coach says now."""
         course = self.course
         view = self._spoken(course.index)
         if course.step is None:

@@ -68,7 +68,7 @@ class SavedGames:
         return [str(path) for path in library.importable(paths.usual_folders())]
 
     def usual_folder(self) -> str:
-        """Where a copy goes unless somebody says otherwise."""
+        """Return where a copy goes unless somebody says otherwise."""
         return str(paths.usual_folder())
 
     def open(self, path: str) -> Change:

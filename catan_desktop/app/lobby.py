@@ -40,7 +40,7 @@ class Tables:
         return list(RULESETS)
 
     def ruleset(self, key: str) -> RulesetCard:
-        """What can be chosen of a game."""
+        """Return what can be chosen of a game."""
         return models.ruleset_card(key)
 
     def levels(self) -> Sequence[str]:
@@ -85,11 +85,11 @@ class Tables:
         return tr("person-name", number=seat + 1) if human else tr(f"bot-name-{seat % BOT_NAMES + 1}")
 
     def characters(self) -> Sequence[str]:
-        """Who a bot can be."""
+        """Return who a bot can be."""
         return tuple(CHARACTERS)
 
     def next_character(self, seats: Sequence[SeatSpec]) -> str:
-        """Who comes as one more bot."""
+        """Return who comes as one more bot."""
         return next_character(seats)
 
     def seed(self) -> int:

@@ -172,7 +172,7 @@ def _seat_lines(
 
 
 def result(session: Session, tr: Speaker) -> ResultModel:
-    """How a game ended; RuntimeError while it goes on, because it would tell secrets."""
+    """Return how a game ended; RuntimeError while it goes on, because it would tell secrets."""
     outcome = session.outcome
     if outcome is None:
         raise RuntimeError("the game is not over")

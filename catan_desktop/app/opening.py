@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 PROGRAM, NAME = "catan-desktop", "Catan Desktop"
 GOOD, FAILED, NO_WINDOW = 0, 1, 2
 LAST_SECONDS = 20.0
-"""So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
+"""Seconds after the last frame that the end may take: the game may have half of them, `autosave.PATIENCE_SECONDS`."""
 
 
 def opened(logbook: Logbook, *, mute: bool = False) -> Program:
@@ -189,6 +189,6 @@ def finish_game(program: Program) -> str:
 
 
 def _last_words(program: Program, logbook: Logbook) -> str:
-    """What is said when the program gives up."""
+    """Return what is said when the program gives up."""
 
     return program.texts.tr("trouble-end", game=finish_game(program), path=report.shortened(str(logbook.folder)))

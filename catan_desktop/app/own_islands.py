@@ -58,7 +58,7 @@ def board_of(key: str, island: OwnIsland) -> Island:
 
 
 def _maker(key: str) -> IslandMaker:
-    """How a game makes its board; ValueError where it makes none."""
+    """Return how a game makes its board; ValueError where it makes none."""
     maker = entry(key).own_islands
     if maker is None:
         raise ValueError(f"{key} is not played on islands that somebody has drawn")
@@ -99,7 +99,7 @@ class GameIslands:
         return say(because(reason), self.tr, ())
 
     def tools(self, seats: int) -> IslandTools:
-        """What it is painted with."""
+        """Return what it is painted with."""
         maker = _maker(self.key)
         kinds = {kind.key: kind for kind in maker.kinds}
         brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items()]
@@ -154,7 +154,7 @@ class GameIslands:
         return own_island.faults(_maker(self.key), board_of(self.key, island), seats)
 
     def fairness(self, island: OwnIsland, seats: int) -> Fairness:
-        """How evenly it treats everybody."""
+        """Return how evenly it treats everybody."""
         maker, board = _maker(self.key), board_of(self.key, island)
         told = own_island.fairness(maker, board)
         places = tuple([(corner_at(board.topology, CornerId(corner)), worth) for corner, worth in told.best])
@@ -170,7 +170,7 @@ class GameIslands:
         return hexes(ground)
 
     def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
-        """Where harbours may stand, whatever stands there now."""
+        """Return where harbours may stand, whatever stands there now."""
         topology, routes = build(tuple([(hex.q, hex.r) for hex in island.hexes])), _maker(self.key).routes
         names = own_island.harbour_sites(topology.hexes) if routes is None else routes(topology.hexes)
         return [HarbourSite(name, path_points(topology, topology.parse_path(name))) for name in names]
@@ -199,7 +199,7 @@ class OwnIslands:
         self._known: Sequence[OwnIsland] | None = None
 
     def for_game(self, key: str) -> GameIslands:
-        """What is to be said of islands for the game of a key."""
+        """Return what is to be said of islands for the game of a key."""
         return GameIslands(self._services.texts, key)
 
     def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
@@ -280,5 +280,5 @@ class OwnIslands:
         return [str(path) for path in importable(paths.usual_folders(), suffix=SUFFIX)]
 
     def usual_folder(self) -> str:
-        """Where a copy goes unless somebody says otherwise."""
+        """Return where a copy goes unless somebody says otherwise."""
         return str(paths.usual_folder())

@@ -59,7 +59,7 @@ class Preferences:
 
     @property
     def chosen(self) -> Settings:
-        """What the player chose; a key may have filled the screen meanwhile."""
+        """Return what the player chose; a key may have filled the screen meanwhile."""
         if self._chosen.fullscreen != self.window.fullscreen:
             self._chosen = self._chosen.model_copy(update={"fullscreen": self.window.fullscreen})
         return self._chosen

@@ -28,12 +28,12 @@ logger = logging.getLogger(__name__)
 SLICE = 0.004
 """Seconds of work in one idle round of the loop."""
 CALM = 0.35
-"""So long nobody may have pressed or moved anything ..."""
+"""Seconds since anybody pressed or moved anything ..."""
 LONG_CALM = 1.5
-"""... and so long in a large window, where a single picture takes longer."""
+"""... and those in a large window, where a single picture takes longer."""
 PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes")
 """What a table and the menus are made of besides what the title has read and the game itself, the ground first."""
-LAST = ("app.pages", "app.tabling", "app.replay")
+LAST = ("app.pages", "app.table_screen", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 285, 470
@@ -74,7 +74,7 @@ class Preload:
 
     @property
     def _look(self) -> object:
-        """What pictures depend on."""
+        """Return what pictures depend on."""
         kit = self._kit
         return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.generation)
 

@@ -92,7 +92,7 @@ class Program:
         self.screens.pages = self._pages
 
     def _pages(self) -> Mapping[str, Callable[[], Scene]]:
-        """How each of the other screens is made, by its name."""
+        """Return how each of the other screens is made, by its name."""
         from . import pages  # noqa: PLC0415  (the first screen needs none of them)
 
         shell, settings, library, lobby, game = (
@@ -118,7 +118,7 @@ class Program:
         }
 
     def _credits(self) -> credits.Credits:
-        """Whose work the game stands on; Refused where the list cannot be read."""
+        """Return whose work the game stands on; Refused where the list cannot be read."""
         try:
             return credits.load(self.texts.assets)
         except credits.CreditsError as error:

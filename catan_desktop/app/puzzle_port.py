@@ -118,7 +118,7 @@ class PuzzlePort(SessionPort):
 
     @property
     def _done(self) -> list[Action]:
-        """What the solver has done."""
+        """Return what the solver has done."""
         return [ply.action for ply in self.session.timeline.plies if ply.action.seat == self.seat]
 
     def _refused(self, action: Action) -> Words | None:
@@ -131,7 +131,7 @@ class PuzzlePort(SessionPort):
     # what is said
 
     def coach(self) -> CoachView:
-        """What the coach says now."""
+        """Return what the coach says now."""
         found = self.verdict
         if found:
             return self._solved()
@@ -175,7 +175,7 @@ class PuzzlePort(SessionPort):
         return self._view(2, words("puzzle-failed", undo=self._label("undo")), self._goal(), None, more, again)
 
     def _solved(self) -> CoachView:
-        """What it took; who was shown the way is told so."""
+        """Return what it took; who was shown the way is told so."""
         count, book, progress = len(self._done), len(self.puzzle.solution), self.progress
         compared = "fewer" if count < book else "same" if count == book else "more"
         said = words("puzzle-solved", count=count, book=book, compared=compared)

@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 AT_ONCE = 5.0
 """Seconds after the last error, or after going on, within which another error counts as the same trouble."""
 MOST = 3
-"""So often in a row it is told; then the program ends."""
+"""Times in a row that it is told; then the program ends."""
 BARE = {
     "trouble-title": "Something went wrong",
     "trouble-saved": "Your game is saved to the last move.",
@@ -176,7 +176,7 @@ class Recovery:
         return PlainScene([*said, self._word("trouble-plain-keys")], self.title, self.copy)
 
     def _said(self, kept: Kept, *, bare: bool = False) -> str:
-        """Where the game is."""
+        """Return where the game is."""
         if bare:
             key = f"trouble-{kept.how}" if kept.how != "none" else "trouble-no-game"
             return self._word(key, path=report.shortened(kept.path))

@@ -157,7 +157,7 @@ class FilmPort(SessionPort):
 
 
 def running_eyes(session: Session, viewer: Seat | None) -> tuple[Seat, ...]:
-    """Whose eyes may see a game again: all when it is over; else the looking person, or those who play it."""
+    """Return whose eyes may see a game again: all when it is over; else the looking person, or those who play it."""
     seats = tuple(Seat(index) for index in range(session.game.seats))
     if session.outcome is not None:
         return (EVERYBODY, *seats)

@@ -60,12 +60,12 @@ class ReviewDesk:
 
     @property
     def sittings(self) -> Sequence[Sitting]:
-        """Who sat where."""
+        """Return who sat where."""
         return self.film.seats.sittings
 
     @property
     def share(self) -> float:
-        """How much is worked out."""
+        """Return how much is worked out."""
         return self.reviewing.share
 
     @property
@@ -96,12 +96,12 @@ class ReviewDesk:
         return self.film.pictures.board(EVERYBODY)
 
     def marks(self, ply: int) -> Sequence[Place]:
-        """Where the action before a position happened."""
+        """Return where the action before a position happened."""
         self.film.seek(ply)
         return self.film.pictures.marks(ply, EVERYBODY)
 
     def when(self, turn: int) -> Words | None:
-        """When a turn was, where turns are not counted by rounds."""
+        """Return when a turn was, where turns are not counted by rounds."""
         return next((stretch.when for stretch in self.film.stretches() if stretch.turn == turn), None)
 
     # in words

@@ -40,7 +40,7 @@ class Report:
         self._seats = SEATS[: saved.game.seats]
         film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Context(Settings, lambda: tr))
         self._desk = desk(film, str(path), lambda ply: None, in_process=True)
-        self._voice = ReviewText(self._desk, pictures=False)
+        self._texts = ReviewText(self._desk, pictures=False)
         self.names = [sitting.name for sitting in film.seats.sittings]
 
     def work(self) -> Iterator[float]:
@@ -57,7 +57,7 @@ class Report:
         """Return it in lines: chances at the end, turning points, luck and play of each seat, dear decisions."""
         model, tr = self._desk.model(), self._desk.tr
         lines = [tr("review-points")]
-        lines += [f"  {self._voice.at(one)}: {self._point(one)}" for one in model.points]
+        lines += [f"  {self._texts.at(one)}: {self._point(one)}" for one in model.points]
         lines += ["", tr("review-luck")]
         for account in model.accounts:
             told = tr(
@@ -71,7 +71,7 @@ class Report:
             )
             lines.append(f"  {self.names[account.seat]}: {told}")
         lines += ["", tr("review-choices")]
-        lines += [f"  {self._voice.at(one)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
+        lines += [f"  {self._texts.at(one)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
         return "\n".join(lines)
 
     def data(self) -> dict[str, Any]:
@@ -105,26 +105,26 @@ class Report:
         }  # fmt: skip
 
     def _point(self, point: PointLine) -> str:
-        return f"{plain(self._voice.point(point))} ({self.names[point.seat]} {_signed(point.change)})"
+        return f"{plain(self._texts.point(point))} ({self.names[point.seat]} {_signed(point.change)})"
 
     def _choice(self, choice: ChoiceLine) -> str:
-        told, voice = self._desk.choice_view(choice), self._voice
-        advised = voice.action(told.advised)
+        told, texts = self._desk.choice_view(choice), self._texts
+        advised = texts.action(told.advised)
         advised = self._desk.tr("review-elsewhere", said=advised) if told.elsewhere else advised
         line = plain(
             self._desk.tr(
                 "review-choice",
                 name=self.names[choice.seat],
                 cost=_signed(-choice.cost),
-                made=voice.action(told.made),
+                made=texts.action(told.made),
                 advised=advised,
             )
         )
-        plan, why = plain(voice.plan(told)), "; ".join(map(self._said, told.advised.grounds))
+        plan, why = plain(texts.plan(told)), "; ".join(map(self._said, told.advised.grounds))
         return " ".join(f"{line}{plan and f'. {plan}'}{why and f' ({why})'}".split())
 
     def _said(self, text: Words) -> str:
-        return plain(self._voice.rich(text)).strip()
+        return plain(self._texts.rich(text)).strip()
 
 
 def _signed(chance: float) -> str:

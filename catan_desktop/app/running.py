@@ -77,7 +77,7 @@ class Running:
         return self._services.port(session).pictures.board(NOBODY), saving.over_since or saving.clock()
 
     def picture_place(self) -> tuple[str, str]:
-        """Where a picture goes unless somebody says otherwise: the folder, and a name free there."""
+        """Return where a picture goes unless somebody says otherwise: the folder, and a name free there."""
         folder = paths.user_pictures()
         return str(folder), place_for(folder, self.title(), PICTURE).name
 
@@ -94,20 +94,20 @@ class Running:
         self._services.with_files(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
 
     def result(self) -> ResultModel:
-        """How it ended."""
+        """Return how it ended."""
         session = self._current.playing
         found = models.result(session, self._services.texts.tr)
         return replace(found, achievements=self._history.new(session))
 
     def figures(self, viewer: Seat) -> ResultModel:
-        """How it goes, as far as a seat may know."""
+        """Return how it goes, as far as a seat may know."""
         return models.so_far(self._current.playing, viewer, self._services.texts.tr)
 
     # its screens
 
     def table(self, *, resumed: bool = False) -> Scene:
         """Set its table; `resumed`: everybody is told what has happened since the own last turn."""
-        from .tabling import Table  # noqa: PLC0415  (the table, which no menu needs)
+        from .table_screen import Table  # noqa: PLC0415  (the table, which no menu needs)
 
         self._services.preferences.mood("table")
         table = Table(self._services, self._current.playing, self.exits)
@@ -120,7 +120,7 @@ class Running:
         return make_table(self._current.playing) if make_table is not None else self.table()
 
     def exits(self, viewer: Callable[[], Seat]) -> Exits:
-        """Where the table leads; figures and replay show what the looking person may see."""
+        """Return where the table leads; figures and replay show what the looking person may see."""
         screens = self._services.screens
         menu: dict[str, Callable[[], Change]] = {
             "statistics": lambda: _so_far(screens, self, viewer()),

@@ -24,7 +24,7 @@ from .current import Current
 logger = logging.getLogger(__name__)
 
 SETTLES = 5
-"""So often, a second each time, is waited for the disk."""
+"""Times, a second each, that the disk is waited for."""
 
 
 @record

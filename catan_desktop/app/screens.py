@@ -29,7 +29,7 @@ class Screens:
 
     @property
     def kit(self) -> Kit:
-        """What everything is drawn with."""
+        """Return what everything is drawn with."""
         return self._preferences.kit
 
     def apply_theme(self, theme: str = "") -> None:
@@ -49,7 +49,7 @@ class Screens:
         return self._texts.say(text)
 
     def news(self) -> Sequence[str]:
-        """What is to be told once; asking empties it."""
+        """Return what is to be told once; asking empties it."""
         told = tuple(self.pending)
         self.pending.clear()
         return told

@@ -39,7 +39,7 @@ class Services:
 
     @property
     def context(self) -> Context:
-        """What the port to a game asks of the program."""
+        """Return what the port to a game asks of the program."""
         return Context(lambda: self.preferences.chosen, lambda: self.texts.translator, self.almanacs.topic_of)
 
     def port(self, session: Session) -> SessionPort:

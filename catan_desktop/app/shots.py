@@ -35,7 +35,7 @@ from catan_desktop.ui.scenes.table.messages import HintToggled
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
-from . import lesson, rehearsal
+from . import lesson, lesson_dry_run
 from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
@@ -231,7 +231,7 @@ def _taught(program: Program, part: str) -> Scene:
     """A chapter of a lesson: `CHAPTER`, or `CHAPTER/STEP` with the step counted from 1."""
     chapter, _, step = part.partition("/")
     table = lesson.teach(program.services, program.lobby, lesson_of(chapter).key, chapter)
-    rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
+    lesson_dry_run.rehearse(table.lesson, int(step) - 1 if step else 0)
     return table
 
 

@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 PROGRAM = "catan-desktop"
 FAILED, NO_WINDOW = 1, 2
 LAST_SECONDS = 20.0
-"""So long the log and the mark may take at the end, such as with a disk that does not answer."""
+"""Seconds that the log and the mark may take at the end, such as with a disk that does not answer."""
 BARE = {
     "trouble-no-window": "No window can be opened: {why}",
     "trouble-start": "The game cannot begin: {why}",

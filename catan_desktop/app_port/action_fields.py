@@ -47,10 +47,9 @@ def _field(game: Game, state: GameState, view: Observation, action: Action, name
     value = getattr(action, name)
     aside = panel_view.aside(PANELS, game, view, action, name)
     hint = _hints(type(action))[name]
-    told = (panel_view.space_of(PANELS, game, key) for key in (f"{action.kind}.{name}", name))
-    space = next(told) or SPACES.get(hint) or next(told)
+    space = panel_view.space_of(PANELS, game, action.kind, name) or SPACES.get(hint)
     place = (space, int(value)) if space else panel_view.site_of(PANELS, game, hint, value)
-    label = panel_view.labeller(PANELS, game, action.kind, name)
+    label = panel_view.labeller(PANELS, game, action.kind, name, hint)
     found = panel_view.seen_label(PANELS, game, view, action, name)
     name = panel_view.name_of(PANELS, game, action.kind, name)
     if found is None and label is not None:

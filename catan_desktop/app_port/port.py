@@ -37,19 +37,19 @@ class SessionPort:
 
     @property
     def settings(self) -> TableSettings:
-        """What the player chose."""
+        """Return what the player chose."""
         return table_settings(self.source.context.settings())
 
     @property
     def notices(self) -> Sequence[Words]:
-        """What must be told once."""
+        """Return what must be told once."""
         found = [because(reason) for reason in self.session.notices]
         self.session.notices.clear()
         return found
 
     @property
     def trouble(self) -> Words | None:
-        """Why the game cannot be kept just now."""
+        """Return why the game cannot be kept just now."""
         return because(self.session.saving.trouble)
 
 

@@ -54,7 +54,7 @@ class SessionPosition:
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """Who has won; nobody while the game goes on, or where everybody lost."""
+        """Return who has won; nobody while the game goes on, or where everybody lost."""
         outcome = self._session.outcome
         return outcome.winners if outcome is not None else ()
 

@@ -28,7 +28,7 @@ class SessionSeats:
 
     @property
     def sittings(self) -> Sequence[Sitting]:
-        """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
+        """Return who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
         seats, translator = self._source.session.seats, self._source.context.translator()
         if self._sittings is None or self._sittings[:2] != (seats, translator):
             names = names_of(seats, translator.tr)

@@ -88,7 +88,7 @@ def simulate(
 
 
 def _named(plan: Plan) -> dict[str, object]:
-    """What the file of a series says of it, the program's version included."""
+    """Return what the file of a series says of it, the program's version included."""
     return {
         "ruleset": plan.ruleset,
         "seats": list(plan.levels),

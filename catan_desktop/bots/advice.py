@@ -66,7 +66,7 @@ class Advice:
 
 
 @record
-class Outlook:
+class Prediction:
     """Where an action leads."""
 
     parts: Mapping[str, float]
@@ -81,12 +81,12 @@ class Outlook:
 
     @property
     def sure(self) -> bool:
-        """Whether the game is over there, whatever chance brings: a decided position has no other part."""
+        """Return whether the game is over there, whatever chance brings: a decided position has no other part."""
         return self.parts.keys() == {OUTCOME}
 
 
 def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice:
-    """What speaks for an action that the seat may do now, whoever chose it."""
+    """Return what speaks for an action that the seat may do now, whoever chose it."""
     asked = view.decision
     if asked is None:
         raise ValueError("nothing is asked")
@@ -167,12 +167,12 @@ class _Weighing:
 
     # where actions lead
 
-    def now(self, state: GameState) -> Outlook:
+    def now(self, state: GameState) -> Prediction:
         """A position as it is."""
-        return Outlook(self.parts(self.game, state, self.seat, SOBER), state)
+        return Prediction(self.parts(self.game, state, self.seat, SOBER), state)
 
-    def after(self, state: GameState, action: Action, depth: int) -> Outlook:
-        """Where an action leads; one that asks others is thought to be agreed to."""
+    def after(self, state: GameState, action: Action, depth: int) -> Prediction:
+        """Return where an action leads; one that asks others is thought to be agreed to."""
         if (supposed := self._supposed(state, action)) is not None:
             return self.now(supposed)
         return self._settled(advance(self.game, state, action)[0], depth)
@@ -182,7 +182,7 @@ class _Weighing:
         told = (module.suppose(self.game, state, action) for module in self.modules if module.suppose is not None)
         return next((position for position in told if position is not None), None)
 
-    def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Outlook:
+    def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Prediction:
         """Where own actions lead, one after another, as far as they can be done; `depth` times chance is averaged."""
         for number, action in enumerate(line):
             if not self.may(state, action):
@@ -195,7 +195,7 @@ class _Weighing:
         return self._settled(state, 0)
 
     def ends(self, state: GameState, line: Sequence[Action], done: int, depth: int) -> list[tuple[float, End]]:
-        """Where those own actions lead that can be done, `done` having been done before, with likelihoods."""
+        """Return where those own actions lead that can be done, `done` having been done before, with likelihoods."""
         for number, action in enumerate(line, 1):
             if not self.may(state, action):
                 continue
@@ -216,7 +216,7 @@ class _Weighing:
         return [(1.0, (state, done))]
 
     def may(self, state: GameState, action: Action) -> bool:
-        """Whether the seat is asked and may do that."""
+        """Return whether the seat is asked and may do that."""
         asked = decision(self.game, state, self.seat)
         return asked is not None and asked.allows(action)
 
@@ -239,7 +239,7 @@ class _Weighing:
             state = advance(self.game, state, answers[0])[0]
         return state
 
-    def _settled(self, state: GameState, depth: int) -> Outlook:
+    def _settled(self, state: GameState, depth: int) -> Prediction:
         if (after := opened(self.game, state)) is not state:
             return self.now(after)
         seat = actor(state)
@@ -253,10 +253,10 @@ class _Weighing:
         found = [self.after(state, action, depth - 1) for action in self._some(asked.choices, NARROW)]
         return max(found, key=lambda one: one.value) if found else self.now(state)
 
-    def _mean_over(self, state: GameState, outlook: Callable[[GameState], Outlook]) -> Outlook:
+    def _mean_over(self, state: GameState, predict: Callable[[GameState], Prediction]) -> Prediction:
         """The mean over what chance may answer."""
         answers = outcomes_of(self.game, state)
-        found = [(weight, outlook(advance(self.game, state, action)[0])) for action, weight in answers]
+        found = [(weight, predict(advance(self.game, state, action)[0])) for action, weight in answers]
         return _mean(found) if found else self.now(state)
 
     def _some(self, choices: Iterable[Choice], most: int) -> list[Action]:
@@ -275,7 +275,7 @@ class _Weighing:
 
     def instead(
         self, state: GameState, choices: Sequence[Choice], action: Action, others: Sequence[Action]
-    ) -> tuple[Outlook, tuple[float, float] | None]:
+    ) -> tuple[Prediction, tuple[float, float] | None]:
         """What the action is compared with; and where the seat must choose, the best and the worst of its choices.
 
         Where the seat may press a button instead, such as the end of the turn, an action is compared with the position
@@ -293,7 +293,7 @@ class _Weighing:
     # words
 
     def grounds(
-        self, base: GameState, other: Outlook, will: Outlook, share: float = 0.0, now: Outlook | None = None
+        self, base: GameState, other: Prediction, will: Prediction, share: float = 0.0, now: Prediction | None = None
     ) -> tuple[Reason, ...]:
         """The parts of the judgement that are better, in words, the greatest growth first; told as a change of `base`.
         A part that grows by less than a share of the greatest growth is left out, and so is one that is no better than
@@ -317,7 +317,7 @@ class _Weighing:
         return ()
 
     def otherwise(
-        self, other: Outlook, will: Outlook, spread: tuple[float, float] | None, *, waits: bool
+        self, other: Prediction, will: Prediction, spread: tuple[float, float] | None, *, waits: bool
     ) -> tuple[Reason, ...]:
         """What is said where no part of the judgement has words; `waits`: the action is a button, as the turn's end."""
         if spread is not None:
@@ -335,12 +335,12 @@ class _Weighing:
         )
 
     def of_action(self, state: GameState, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
-        """What the modules have to say of the action itself."""
+        """Return what the modules have to say of the action itself."""
         told = (module.choice(self.game, state, action, others) for module in self.modules if module.choice is not None)
         return tuple(reason for reasons in told for reason in reasons)[:MOST_GROUNDS]
 
     def asks(self, action: Action, view: Observation) -> tuple[Reason, ...]:
-        """Whether one who is asked for a card has it, as far as the seat has seen."""
+        """Return whether one who is asked for a card has it, as far as the seat has seen."""
         asked = [pair for module in self.modules if module.asks is not None for pair in module.asks(action)]
         return () if self.cards is None else tuple(self.cards.holding(self.game, view, asked))
 
@@ -355,13 +355,13 @@ class _Weighing:
         return ()
 
     def _nearer(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """Which build the hand is nearer to."""
+        """Return which build the hand is nearer to."""
         if self.cards is None:
             return ()
         return self.cards.nearer(self.game, other, will, self.seat, goals_of(self.game, will, self.seat))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """What the rival loses that loses most, and whether that seat leads."""
+        """Return what the rival loses that loses most, and whether that seat leads."""
         rivals = [Seat(each) for each in range(self.game.seats) if each != self.seat]
         most, seat = max([(self._own(other, rival) - self._own(will, rival), rival) for rival in rivals])
         if most <= LEAST:
@@ -382,11 +382,11 @@ class _Weighing:
         return sum(value for part, value in parts.items() if part != RIVALS)
 
 
-def _mean(found: Sequence[tuple[float, Outlook]]) -> Outlook:
+def _mean(found: Sequence[tuple[float, Prediction]]) -> Prediction:
     """The mean of what chance may bring, and where it leads most likely."""
     total = sum(weight for weight, _ in found)
     parts: dict[str, float] = {}
     for weight, one in found:
         for part, value in one.parts.items():
             parts[part] = parts.get(part, 0.0) + weight * value / total
-    return Outlook(parts, max(found, key=lambda each: each[0])[1].state)
+    return Prediction(parts, max(found, key=lambda each: each[0])[1].state)

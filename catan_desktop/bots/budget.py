@@ -53,7 +53,7 @@ class Timer:
 
     @property
     def late(self) -> bool:
-        """True once the time is used up, as far as the clock has been looked at."""
+        """Return whether the time is used up, as far as the clock has been looked at."""
         if not self._late and self.nodes >= self._next_look:
             self._next_look = self.nodes + LOOK
             self._late = self.seconds >= self._budget.most
@@ -61,6 +61,6 @@ class Timer:
 
     @property
     def over(self) -> bool:
-        """True once the time or the nodes are used up."""
+        """Return whether the time or the nodes are used up."""
         nodes = self._budget.nodes
         return (nodes is not None and self.nodes >= nodes) or self.late

@@ -203,7 +203,7 @@ class SearchBot:
         rng: Random,
         question: Callable[[Trader], Action | None],
     ) -> Action | None:
-        """What the game's trader says to a question, if there is one, and time for it."""
+        """Return what the game's trader says to a question, if there is one, and time for it."""
         cards = entry(game.ruleset.key).cards
         if cards is None:
             return None

@@ -73,7 +73,7 @@ class Plan:
 
     @property
     def over(self) -> bool:
-        """True once this world has had its share."""
+        """Return whether this world has had its share."""
         return self.evaluations >= self.limit or self.timer.over
 
     @property
@@ -158,7 +158,7 @@ class Plan:
         return next((frame.step for frame in reversed(state.frames) if frame.step in stages), "")
 
     def _ended(self, state: GameState) -> bool:
-        """Whether a line ends here: somebody else is asked, or the seat is by the next stage of its turn."""
+        """Return whether a line ends here: somebody else is asked, or the seat is by the next stage of its turn."""
         if actor(state) != self.seat:
             return True
         step = state.frames[-1].step

@@ -22,7 +22,7 @@ class Standing(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Whose standing it is."""
+        """Return whose standing it is."""
 
     @property
     def points(self) -> int:
@@ -38,7 +38,7 @@ class Standing(Protocol):
 
     @property
     def sources(self) -> tuple[tuple[str, int], ...]:
-        """Where the points come from: (text key, points)."""
+        """Return where the points come from: (text key, points)."""
 
 
 class Shelf(Protocol):
@@ -48,7 +48,7 @@ class Shelf(Protocol):
         """The ruleset of a key; RulesetError, with a sentence, for an unknown one."""
 
     def standings(self, game: Game, state: GameState) -> tuple[Standing, ...]:
-        """How the seats stand, by seat."""
+        """Return how the seats stand, by seat."""
 
 
 def shelf(name: str = CATALOGUE) -> Shelf:

@@ -33,7 +33,7 @@ class Trader(Protocol):
 
     @property
     def judge(self) -> Judge:
-        """What trades are weighed by."""
+        """Return what trades are weighed by."""
 
     def answer(self, choices: Iterable[Choice], counters: bool = True) -> Action | None:
         """Return what to say to an open offer, or to the answers to the own one; None where nothing is asked."""

@@ -17,7 +17,7 @@ from .hands import bounds_of
 from .position import shortfall
 
 PATIENCE = 0.62
-"""A goal counts for so much less with each trade that it still takes."""
+"""Factor on a goal for each trade that it still takes."""
 FAR = 3
 """Lacking cards from which on a build is no reason."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 COIN = 0.07
 """Of one gold, in victory points: half of what a card of choice is worth to a hand."""
 LATER = 0.4
-"""Gold that is spent later counts so much less."""
+"""Factor on gold that is spent later."""
 
 
 def gold_worth(count: int, soon: int = 4) -> float:
-    """Return what so much gold is worth, in victory points; what is beyond `soon` is spent later."""
+    """Return what `count` gold is worth, in victory points; what is beyond `soon` is spent later."""
     return COIN * (min(count, soon) + LATER * max(0, count - soon))

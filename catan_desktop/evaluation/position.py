@@ -44,7 +44,7 @@ from .verdict import decided
 
 WIN = 1000.0
 BLOCKED_SHARE = 0.6
-"""So much of the yield of a blocked hex is taken off: it is free again some day."""
+"""Share of the yield of a blocked hex that is taken off: it is free again some day."""
 Targets: TypeAlias = tuple[Goal, ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]
@@ -175,7 +175,7 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
 
 
 def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[Goal]:
-    """What the seat could build next, its worth in points; `building` is a factor on towns."""
+    """Return what the seat could build next, its worth in points; `building` is a factor on towns."""
     pieces = PIECES.of(game, state)
     found: list[Goal] = []
     yields = yields_now(game, state)
@@ -196,7 +196,7 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[G
 
 
 def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[Goal]) -> float:
-    """How near the hand is to the best next builds."""
+    """Return how near the hand is to the best next builds."""
     missing = weights.missing
     reached = sorted([worth * missing ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
@@ -275,7 +275,7 @@ def arrangement(game: Game, state: GameState, seat: Seat, blocked: int, rates: C
 
 
 def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
-    """What the seat's pieces promise, worked out once for each arrangement."""
+    """Return what the seat's pieces promise, worked out once for each arrangement."""
     pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
     development = DEVELOPMENT.get(game, state)
     key = (

@@ -24,7 +24,7 @@ from .position import arrangement, income, yields_now
 from .turns_to_win import Build, Flow, Line
 
 BLOCKED_SHARE = 0.5
-"""A blocked hex is free again some day: so much of its yield is taken off."""
+"""Share of the yield of a blocked hex that is taken off: it is free again some day."""
 FAR = 0.035
 """Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""
 RINGS = 3
@@ -32,11 +32,11 @@ RINGS = 3
 
 
 @record
-class Outlook:
+class Prospects:
     """What the pieces of one seat promise."""
 
     number: int
-    """Names this outlook within the memory, so that what is built on it can be remembered."""
+    """Names these prospects within the memory, so that what is built on them can be remembered."""
     income: Flow
     """Cards a roll; a blocked hex counts for little."""
     rates: Counts
@@ -46,22 +46,22 @@ class Outlook:
     """By the number of roads that lead there: the yield of the best open site."""
 
 
-def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
-    """What the seat's pieces promise."""
+def prospects_of(game: Game, state: GameState, seat: Seat) -> Prospects:
+    """Return what the seat's pieces promise."""
     pieces, memory = PIECES.of(game, state), memory_of(game)
     blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
     key = (
-        Outlook,
+        Prospects,
         *arrangement(game, state, seat, blocked, rates),
         seat,
         pieces.roads_of_all,
         pieces.lengths,
         longest_holder(game, state) == seat,
     )
-    return memory.recall(key, lambda: _outlook(game, state, seat, blocked, rates, memory.number()))
+    return memory.recall(key, lambda: _prospects(game, state, seat, blocked, rates, memory.number()))
 
 
-def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Outlook:
+def _prospects(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Prospects:
     yields = yields_now(game, state)
     rings = _rings(game, state, seat)
     lines = (
@@ -71,7 +71,7 @@ def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Coun
     )
     spots = tuple([max([sum(yields[corner]) for corner in bits(ring)], default=0.0) for ring in rings])
     flow = tuple(income(game, state, seat, blocked, BLOCKED_SHARE))
-    return Outlook(number, flow, rates, tuple(line for line in lines if line.builds), spots)
+    return Prospects(number, flow, rates, tuple(line for line in lines if line.builds), spots)
 
 
 def _rings(game: Game, state: GameState, seat: Seat) -> list[int]:

@@ -54,7 +54,7 @@ def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 
 def _income(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    """What the own places yield more, and what the bank asks less."""
+    """Return what the own places yield more, and what the bank asks less."""
     was, now = game.ask(BLOCKED, other), game.ask(BLOCKED, after)
     if _own_around(game, other, seat, was & ~now):
         yield Reason("why-unblocked")
@@ -129,7 +129,7 @@ def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterato
 
 
 def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
-    """What an opponent loses."""
+    """Return what an opponent loses."""
     points = public_points(game, other, who) - public_points(game, after, who)
     if points > 0:
         yield Reason("why-rival-points", (("who", who), ("count", points)))
@@ -144,7 +144,7 @@ def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Ite
 
 
 def _cards_lost(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
-    """How many cards an opponent loses; all opponents together where several lose some, as by a monopoly."""
+    """Return how many cards an opponent loses; all opponents together where several lose some, as by a monopoly."""
     sizes = zip(HANDS.of(game, other).sizes, HANDS.of(game, after).sizes, strict=True)
     lost = [was - now for was, now in sizes]
     others = [count for seat, count in enumerate(lost) if count > 0 and seat != after.seat]
@@ -177,7 +177,7 @@ def _choice(game: Game, state: GameState, action: Action, others: Sequence[Actio
 def _new_kind(
     game: Game, state: GameState, action: PlaceSettlement | BuildSettlement, others: Sequence[Action]
 ) -> Iterator[Reason]:
-    """What a site yields that neither the seat has yet nor the other site yields."""
+    """Return what a site yields that neither the seat has yet nor the other site yields."""
     yields, had = yields_now(game, state), income(game, state, action.seat, 0, 1.0)
     beside = [yields[one.corner] for one in others if isinstance(one, PlaceSettlement | BuildSettlement)]
     fresh = [

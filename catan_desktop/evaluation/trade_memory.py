@@ -72,7 +72,7 @@ class TradeMemory:
 
     @property
     def spoken(self) -> bool:
-        """True if this seat has made an offer in this turn and no hand has changed since."""
+        """Return whether this seat has made an offer in this turn and no hand has changed since."""
         return self._last is not None and not hands_changed(self.game, self._view, self._last + 1)
 
     def stands_by(self, seat: int, give: Counts, want: Counts) -> bool:
@@ -92,7 +92,7 @@ class TradeMemory:
         return covers((*most, *goods_of(self.game, self._state, Seat(seat))), cards)
 
     def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
-        """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
+        """Return whether the seat has refused such an offer, or a better one, and has had no reason to think again."""
         return any(refusal.seat == seat and refusal.covers(give, want) for refusal in self.refusals)
 
     def _see(self, event: Event) -> None:

@@ -42,13 +42,13 @@ from .trade_memory import TradeMemory
 RIVAL_GAIN: Question[float] = Question("what cards would bring a rival", 0.0, plus, neutral=True)
 """(seat, cards that it surely has, more cards) -> victory points, over what a judgement sees in them."""
 GAIN = 0.12
-"""An own offer must promise so much, in victory points; a character that likes trade is content with less."""
+"""Victory points that an own offer must promise; a character that likes trade is content with less."""
 ANSWER = 0.03
 """What an accepted offer must bring."""
 FROM_LEADER = 0.3
-"""A trade with a leader who is half-way to the goal must bring so much more; the nearer he is to it, the more."""
+"""Additional gain of a trade with a leader who is half-way to the goal; the nearer he is to it, the more."""
 UNEVEN = 0.25
-"""A trade in which a seat gives one card more than it gets must bring so much more; two more are never given."""
+"""Additional gain of a trade in which a seat gives one card more than it gets; two more are never given."""
 PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
@@ -84,7 +84,7 @@ class Barter:
 
     @cached_property
     def memory(self) -> TradeMemory:
-        """What the seat has seen and heard."""
+        """Return what the seat has seen and heard."""
         return TradeMemory(self.game, self.view)
 
     @cached_property
@@ -105,11 +105,11 @@ class Barter:
     # whom one trades with
 
     def near_goal(self, seat: int) -> bool:
-        """True if everybody can count that the seat is about to win."""
+        """Return whether everybody can count that the seat is about to win."""
         return self.points[seat] >= self.goals[seat] - NEAR
 
     def _least_gain(self, rival: Seat, seat: Seat, give: Counts) -> float:
-        """What a seat must gain by a trade in which it gives these cards to a rival."""
+        """Return what a seat must gain by a trade in which it gives these cards to a rival."""
         goal, least = self.goals[rival], ANSWER
         if RIVAL_GAIN in self.game.folded:
             least += self.game.ask(RIVAL_GAIN, self.state, (rival, self.memory.sure(rival), give))
@@ -118,12 +118,12 @@ class Barter:
         return self.unit * least
 
     def _leads(self, rival: Seat, seat: Seat) -> bool:
-        """True if the rival of a seat is ahead of all others and half-way to the goal."""
+        """Return whether the rival of a seat is ahead of all others and half-way to the goal."""
         points = self.points
         return points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= self.goals[rival] // 2
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
-        """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
+        """Return whether a seat may give these for `gain`: one more than it gets at most, fewer than the bank asks."""
         more = sum(give) - sum(get)
         if more > 1 or gain < least + self.unit * UNEVEN * max(0, more):
             return False
@@ -131,7 +131,7 @@ class Barter:
         return more <= 0 or not any(rate and count >= rate for count, rate in zip(give, rates, strict=True))
 
     def _pays(self, other: Seat, give: Counts, get: Counts, gain: float) -> bool:
-        """True if this seat would trade on these terms, whoever has named them."""
+        """Return whether this seat would trade on these terms, whoever has named them."""
         return self._fair(self.seat, give, get, gain, self._least_gain(other, self.seat, give) / self.eager)
 
     # own offers
@@ -198,7 +198,7 @@ class Barter:
         return partners, best
 
     def _wins(self, traded: GameState) -> bool:
-        """True if the seat, whose turn it is, wins with its next action after the trade."""
+        """Return whether the seat, whose turn it is, wins with its next action after the trade."""
         asked = decision(self.game, traded, self.seat)
         for choice in asked.choices if asked is not None else ():
             for action in () if isinstance(choice, Offer) or choice.count() > 60 else choice:
@@ -210,7 +210,7 @@ class Barter:
     # what others may think
 
     def _likes(self, other: Seat, give: Counts, get: Counts) -> bool:
-        """True if a seat, with the cards that it may hold, would probably give and get these."""
+        """Return whether a seat, with the cards that it may hold, would probably give and get these."""
         if self.near_goal(self.seat):
             return False
         willing, least = 0, self._least_gain(self.seat, other, give)
@@ -225,7 +225,7 @@ class Barter:
         return [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
 
     def _gain_of(self, number: int, other: Seat, give: Counts, get: Counts) -> float | None:
-        """What another seat would gain by a trade with this one in a deal; None where that cannot be."""
+        """Return what another seat would gain by a trade with this one in a deal; None where that cannot be."""
         world = self.worlds[number]
         if (number, other) not in self._before:
             self._before[number, other] = self.judge(self.game, world, other)
@@ -293,7 +293,7 @@ class Barter:
         return trade_over(self.game, state, other, self.seat, want)
 
     def gain(self, other: Seat, give: Counts, want: Counts) -> float | None:
-        """What this seat would gain by giving and getting these cards; None where that cannot be."""
+        """Return what this seat would gain by giving and getting these cards; None where that cannot be."""
         traded = self._traded(self.state, other, give, want)
         return None if traded is None else self.judge(self.game, traded, self.seat) - self.now
 

@@ -36,12 +36,12 @@ class Build:
 
     @property
     def price(self) -> float:
-        """What the cards of its cost are good for."""
+        """Return what the cards of its cost are good for."""
         return worth(self.cost)
 
     @property
     def grows(self) -> bool:
-        """True if it adds to the income."""
+        """Return whether it adds to the income."""
         return any(self.flow)
 
 

@@ -38,7 +38,7 @@ from catan_desktop.mechanics.tables import tables
 from .memory import memory_of
 from .personality import SOBER, Personality
 from .promises import PROMISES, promised
-from .prospects import Outlook, outlook
+from .prospects import Prospects, prospects_of
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
 
@@ -125,7 +125,7 @@ class Board:
 
     numbers: tuple[int, ...]
     """They name what stands here of each seat within the memory."""
-    views: tuple[Outlook, ...]
+    views: tuple[Prospects, ...]
     points: tuple[int, ...]
     """Public points."""
     limits: tuple[int, ...]
@@ -154,7 +154,7 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
     found: Board | None = memory.find(key)
     if found is None:
         seats = [Seat(index) for index in range(game.seats)]
-        views = tuple([outlook(game, state, seat) for seat in seats])
+        views = tuple([prospects_of(game, state, seat) for seat in seats])
         points = tuple([public_points(game, state, seat) for seat in seats])
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
         goals = tuple([goal_of(game, state, seat) for seat in seats])
@@ -212,7 +212,7 @@ def _lines(
     game: Game,
     state: GameState,
     seat: Seat,
-    view: Outlook,
+    view: Prospects,
     knights: int,
     more: tuple[Line, ...],
     personality: Personality,
@@ -226,7 +226,7 @@ def _lines(
 
 @lru_cache(maxsize=8)
 def baskets(game: Game) -> Baskets:
-    """What points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
+    """Return what points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
 
     def many(road: float, settlement: float, city: float, card: float) -> Flow:
         kinds = zip(*(cost_of(game, key) for key in ("road", "settlement", "city", "card")), strict=True)

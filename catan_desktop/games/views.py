@@ -7,17 +7,15 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import TypeVar
 
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.achievements import ANY_GAME, Chapter
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews, in_game
-from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, EventText, EventViews
+from catan_desktop.present.event_rows import EventViews
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelViews
-from catan_desktop.present.picture import Cue
 
 from .catalogue import component, components
 
@@ -76,45 +74,7 @@ CHARTS: ChartViews = Views(lambda view: view.charts)
 """The course of a game in figures, and its great moments."""
 CHAPTERS: Mapping[str, Chapter] = Views(lambda view: view.achievements)
 """The achievements that only games with a module know."""
-
-
-class _Bridge(EventTable):
-    view: ModuleView
-
-    def texts(self, game: Game, event: Event) -> Iterator[EventText]:
-        panels = self.view.panels
-        if panels is None or type(event) not in panels.lines:
-            return
-        icon = self.view.icon_of(event) if self.view.icon_of else ""
-        for number, (said, tone, indent) in enumerate(panels.lines[type(event)](game, event)):
-            key = said.key
-            row = EventRow(
-                key[6:],
-                "",
-                tone,
-                "" if indent and number else icon,
-                indent,
-                panels.gathered.get(key, ""),
-                key in panels.opening,
-                key in panels.loud,
-                panels.lasting.get(key, "") or (EVERYBODY if key in panels.lasting else ""),
-                panels.rolls.get(key, ""),
-                key in panels.shares,
-            )
-            yield EventText(said, row)
-
-    def cues(self, game: Game, event: Event) -> tuple[Cue, ...]:
-        maker = self.view.board.cues.get(type(event)) if self.view.board else None
-        return maker(game, event) if maker else ()
-
-
-def _bridge(view: ModuleView) -> EventTable:
-    made = _Bridge({}, arrange=view.board.arrange if view.board else None)
-    object.__setattr__(made, "view", view)
-    return made
-
-
-EVENTS: EventViews = Views(lambda view: view.events or _bridge(view))
+EVENTS: EventViews = Views(lambda view: view.events)
 """How what happens is told and shown."""
 
 

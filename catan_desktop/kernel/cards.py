@@ -31,7 +31,7 @@ def subtract(pile: Counts, other: Counts) -> Counts:
 
 
 def covers(pile: Counts, other: Counts) -> bool:
-    """True if `pile` holds at least `other`."""
+    """Return whether `pile` holds at least `other`."""
     if len(pile) != len(other):
         raise _unlike(pile, other)
     return all(map(_at_least, pile, other))
@@ -65,7 +65,7 @@ def handfuls(pool: Counts, size: int) -> Iterator[Counts]:
 
 
 def handful_count(pool: Counts, size: int) -> int:
-    """How many different handfuls `handfuls` yields."""
+    """Return how many different handfuls `handfuls` yields."""
     ways = [1] + [0] * size
     for held in pool:
         ways = [sum(ways[total - taken] for taken in range(min(held, total) + 1)) for total in range(size + 1)]

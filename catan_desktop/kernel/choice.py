@@ -35,7 +35,7 @@ def _below(limit: int, rng: Random) -> int:
 
 @lru_cache(maxsize=1024)
 def _ends(weights: tuple[int, ...]) -> tuple[int, ...]:
-    """Where each weight ends, laid end to end."""
+    """Return where each weight ends, laid end to end."""
     return tuple(accumulate(weights))
 
 
@@ -44,7 +44,7 @@ class Choice(Protocol):
     """A family of legal actions of one seat; the order of iteration is canonical."""
 
     def __contains__(self, action: Action) -> bool:
-        """True if the action belongs to the family."""
+        """Return whether the action belongs to the family."""
         ...
 
     def __iter__(self) -> Iterator[Action]:
@@ -52,7 +52,7 @@ class Choice(Protocol):
         ...
 
     def count(self) -> int:
-        """How many actions iteration yields."""
+        """Return how many actions iteration yields."""
         ...
 
     def sample(self, rng: Random) -> Action:

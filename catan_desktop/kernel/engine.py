@@ -173,7 +173,7 @@ def actor(state: GameState) -> Seat | None:
 
 
 def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
-    """What `seat` may do now; None if it need not act. Awaited seats are asked one after another."""
+    """Return what `seat` may do now; None if it need not act. Awaited seats are asked one after another."""
     return asked(game, state) if actor(state) == seat else None
 
 
@@ -260,7 +260,7 @@ def trace(game: Game, state: GameState, action: Action) -> tuple[Transition, ...
 
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:
-    """What `seat` sees: its own private facts, nobody else's, nothing hidden."""
+    """Return what `seat` sees: its own private facts, nobody else's, nothing hidden."""
     return Observation(seat, veiled(game, state, seat), decision(game, state, seat))
 
 

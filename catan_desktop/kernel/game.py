@@ -292,7 +292,7 @@ class Game:
         return (1 << self.seats) - 1
 
     def has(self, key: str) -> bool:
-        """True if the module is part of the ruleset."""
+        """Return whether the module is part of the ruleset."""
         return key in self.slots
 
     def underway(self, state: GameState) -> bool:

@@ -103,7 +103,7 @@ def has_chosen(state: GameState, step: str, seat: Seat) -> bool:
 
 
 def _options(game: Game, state: GameState, seat: Seat) -> tuple[int, Action | None]:
-    """How many answers a seat has to the last frame, and the one where there is only one."""
+    """Return how many answers a seat has to the last frame, and the one where there is only one."""
     offered = [choice for more in game.ruleset.choices[state.frames[-1].step] for choice in more(game, state, seat)]
     number = sum([choice.count() for choice in offered])
     return number, next(action for choice in offered for action in choice) if number == 1 else None

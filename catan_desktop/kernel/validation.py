@@ -38,7 +38,7 @@ _shape: Callable[[Any], tuple[tuple[str, frozenset[type], type | None], ...]] = 
 
 
 def well_formed(action: Action) -> bool:
-    """True if every field holds a value of exactly its type: what came from elsewhere may hold anything."""
+    """Return whether every field holds a value of exactly its type: what came from elsewhere may hold anything."""
     for name, kinds, item in _shape(type(action)):
         value = getattr(action, name)
         if type(value) not in kinds:

@@ -34,12 +34,12 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """True when every step is done."""
+        """Return whether every step is done."""
         return self.index >= len(self.chapter.steps)
 
     @property
     def step(self) -> Step | None:
-        """What is being taught; None at the end."""
+        """Return what is being taught; None at the end."""
         return None if self.over else self.chapter.steps[self.index]
 
     @property
@@ -49,7 +49,7 @@ class Course:
 
     @property
     def resting(self) -> bool:
-        """True while chance and the others wait, because something is to be read."""
+        """Return whether chance and the others wait, because something is to be read."""
         return self.step is None or self.step.reading
 
     def key(self) -> str:
@@ -92,7 +92,7 @@ class Course:
         return step is not None and any(self._fits(action, pattern) for pattern in step.allow)
 
     def may(self, kinds: Sequence[str]) -> bool:
-        """True where the step allows some action of these kinds."""
+        """Return whether the step allows some action of these kinds."""
         allow = self.step.allow if self.step is not None else ()
         return any(fnmatchcase(kind, pattern.split(" ")[0]) for pattern in allow for kind in kinds)
 

@@ -101,7 +101,7 @@ class Step:
 
     @property
     def reading(self) -> bool:
-        """True where nothing is waited for: the others rest while it is read."""
+        """Return whether nothing is waited for: the others rest while it is read."""
         return self.until is None or self.skip
 
 

@@ -112,7 +112,7 @@ class SettlersPosition:
         return replace(state, frames=(*state.frames, game.ruleset.steps[self.step].entered(game, state)))
 
     def _played(self, seat: int) -> int:
-        """How many knight cards a seat has played."""
+        """Return how many knight cards a seat has played."""
         return int(self.knights.get(seat, 0))
 
     def _with_pieces(self, game: Game, state: GameState) -> GameState:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.ids import Face, Seat, SeatMask
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
@@ -58,7 +58,7 @@ class Discard(Action):
     """Half of a large hand goes to the bank."""
 
     kind: ClassVar[str] = "discard"
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -165,7 +165,7 @@ class PlayPlenty(Action):
     """Year of Plenty is played for these cards."""
 
     kind: ClassVar[str] = "play_plenty"
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -190,8 +190,8 @@ class OfferTrade(Action):
     """An offer to some or all opponents: own cards for theirs."""
 
     kind: ClassVar[str] = "offer_trade"
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: Counts
+    want: Counts
     partners: SeatMask
     """Mask of the seats that are asked."""
 
@@ -215,9 +215,9 @@ class CounterOffer(Action):
     """An asked seat would trade on other terms."""
 
     kind: ClassVar[str] = "counter_offer"
-    give: tuple[int, ...]
+    give: Counts
     """What the asked seat would give."""
-    want: tuple[int, ...]
+    want: Counts
     """What the asked seat would get."""
     partners: SeatMask
     """Mask with the one seat that made the offer."""

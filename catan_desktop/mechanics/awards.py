@@ -19,7 +19,7 @@ _LENGTHS = frozenset({ROAD, SETTLEMENT})
 
 
 def rightful(values: tuple[int, ...], holder: Seat, least: int) -> Seat:
-    """Who holds an award for the most, at least `least`: -1 for nobody (BASE-172 to BASE-179).
+    """Return who holds an award for the most, at least `least`: -1 for nobody (BASE-172 to BASE-179).
 
     The holder keeps it while nobody has more; else the only one with the most takes it; a tie sets it aside.
     """

@@ -69,7 +69,7 @@ class Island:
 
     @cached_property
     def codecs(self) -> dict[Any, Any]:
-        """How action lines write sites."""
+        """Return how action lines write sites."""
         topology = self.topology
         return {
             HexId: (topology.hex_name, topology.parse_hex),
@@ -124,7 +124,7 @@ class Island:
 
     @cached_property
     def _rates(self) -> dict[tuple[int, int, int], tuple[int, ...]]:
-        """What `rates_at` has worked out."""
+        """Return what `rates_at` has worked out."""
         return {}
 
     def rates_at(self, own: int, rate: int, kinds: int) -> tuple[int, ...]:
@@ -206,5 +206,5 @@ def terrain_around(island: Island, corner: int) -> list[int]:
 
 
 def pips(token: tuple[int, ...]) -> int:
-    """How many of 36 dice throws make a token yield."""
+    """Return how many of 36 dice throws make a token yield."""
     return sum(6 - abs(7 - total) for total in token)

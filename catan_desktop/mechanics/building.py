@@ -49,7 +49,7 @@ def settlement_corners(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
-    """Why no road of the seat may lie on a path."""
+    """Return why no road of the seat may lie on a path."""
     pieces = PIECES.of(game, state)
     if not 0 <= path < len(game.board.topology.paths):
         return Reason("reason-no-such-place", rule="BASE-212")
@@ -61,7 +61,7 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
 
 
 def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
-    """Why a path does not join the seat's network (BASE-115, BASE-116)."""
+    """Return why a path does not join the seat's network (BASE-115, BASE-116)."""
     pieces = PIECES.of(game, state)
     barred = pieces.road_ends[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
     if barred & pieces.buildings:
@@ -72,7 +72,7 @@ def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reas
 
 
 def settlement_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
-    """Why the seat can build no settlement on an intersection that is none of its sites."""
+    """Return why the seat can build no settlement on an intersection that is none of its sites."""
     reason = corner_reason(game, state, seat, corner)
     if reason is None and figures(game, state) >> corner & 1:
         return Reason("reason-figure-stands")
@@ -80,7 +80,7 @@ def settlement_place_reason(game: Game, state: GameState, seat: Seat, corner: in
 
 
 def city_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
-    """Why the seat can build no city on an intersection that is none of its sites."""
+    """Return why the seat can build no city on an intersection that is none of its sites."""
     own = corner >= 0 and PIECES.of(game, state).settlements[seat] >> corner & 1
     return (own and barred_reason(game, state, OUT_OF_USE, seat, corner)) or NO_SETTLEMENT
 
@@ -157,7 +157,7 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 
 def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Reason | None:
-    """Why the free road cannot lie there."""
+    """Return why the free road cannot lie there."""
     if state.frames[-1].step != "settlers.free_roads":
         return None
     return road_place_reason(game, state, action.seat, action.path)

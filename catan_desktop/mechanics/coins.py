@@ -11,13 +11,12 @@ from functools import lru_cache
 from typing import ClassVar
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.cards import CardKind, Counts, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Seat, members
 from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
@@ -46,7 +45,7 @@ class BuyWithGold(Action):
     """Gold for a card of the bank."""
 
     kind: ClassVar[str] = "buy_with_gold"
-    card: int
+    card: CardKind
 
 
 @record
@@ -54,7 +53,7 @@ class SellForGold(Action):
     """Equal cards for one gold of the bank."""
 
     kind: ClassVar[str] = "sell_for_gold"
-    card: int
+    card: CardKind
 
 
 @record
@@ -62,7 +61,7 @@ class GoldTaken(Event):
     """A seat took gold of the bank by `cause` (a text key part such as `road`)."""
 
     seat: Seat
-    count: int
+    count: Count
     cause: str
 
 
@@ -71,8 +70,8 @@ class GoldSpent(Event):
     """A card was bought for `price` gold."""
 
     seat: Seat
-    price: int
-    card: int
+    price: Count
+    card: CardKind
 
 
 @record
@@ -80,8 +79,8 @@ class GoldSold(Event):
     """Equal cards were given for one gold."""
 
     seat: Seat
-    card: int
-    rate: int
+    card: CardKind
+    rate: Count
 
 
 @record
@@ -102,7 +101,7 @@ def gold_of(game: Game, state: GameState) -> Counts:
 
 
 def with_gold(game: Game, state: GameState, held: Counts) -> GameState:
-    """Return the state in which the seats have so much gold."""
+    """Return the state in which the seats have the gold of `held`."""
     return COINS.put(game, state, replace(COINS.of(game, state), held=held))
 
 
@@ -119,7 +118,7 @@ def _more(game: Game, state: GameState, seat: Seat, count: int) -> GameState:
 
 def selling_rate(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many equal cards the bank asks for one gold: harbours for a single kind do not count."""
-    rate: int = game.board.common_rate(served_corners(game, state, seat), tables(game).bank_rate)
+    rate: Count = game.board.common_rate(served_corners(game, state, seat), tables(game).bank_rate)
     return rate
 
 
@@ -148,12 +147,12 @@ def _at_least(counts: Counts, least: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _purchases(seat: Seat, cards: int) -> Among:
-    return Among(tuple([BuyWithGold(seat, card) for card in bits(cards)]))
+    return Among(tuple([BuyWithGold(seat, card) for card in members(CardKind, cards)]))
 
 
 @lru_cache(maxsize=1024)
 def _sales(seat: Seat, cards: int) -> Among:
-    return Among(tuple([SellForGold(seat, card) for card in bits(cards)]))
+    return Among(tuple([SellForGold(seat, card) for card in members(CardKind, cards)]))
 
 
 def buy(game: Game, state: GameState, action: BuyWithGold, out: Events) -> GameState:
@@ -174,7 +173,7 @@ def sell(game: Game, state: GameState, action: SellForGold, out: Events) -> Game
 
 
 def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why a seat can do nothing with gold at the bank now; None where it can."""
+    """Return why a seat can do nothing with gold at the bank now; None where it can."""
     step = state.frames[-1].step
     if seat == state.seat and step == PRE_ROLL:
         return Reason("reason-gold-after-roll")
@@ -186,27 +185,27 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 
 def _not_now(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
-    """What else is asked of the seat, or a card that is none."""
+    """Return what else is asked of the seat, or a card that is none."""
     closed = bank_closed(game, state, action.seat)
     return closed or (None if 0 <= action.card < len(tables(game).kinds) else Reason("reason-no-such-cards"))
 
 
 def explain_buy(game: Game, state: GameState, action: BuyWithGold) -> Reason | None:
-    """Why gold buys no such card."""
+    """Return why gold buys no such card."""
     return (
         _not_now(game, state, action) or purchase_reason(game, state, action.seat) or Reason("reason-gold-bank-lacks")
     )
 
 
 def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why gold buys the seat no card at all, whatever the bank has."""
+    """Return why gold buys the seat no card at all, whatever the bank has."""
     if purchases_left(game, state) <= 0:
         return Reason("reason-gold-bought-twice")
     return None if gold_of(game, state)[seat] >= PRICE else Reason("reason-gold-cannot-pay", (("price", PRICE),))
 
 
 def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
-    """Why the bank gives no gold for these cards."""
+    """Return why the bank gives no gold for these cards."""
     reason = _not_now(game, state, action)
     return reason or Reason("reason-gold-harbour", (("rate", selling_rate(game, state, action.seat)),))
 

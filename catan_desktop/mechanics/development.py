@@ -120,7 +120,7 @@ def _monopolies(seat: Seat) -> Among:
 
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why Road Building would place and repair nothing (BASE-160)."""
+    """Return why Road Building would place and repair nothing (BASE-160)."""
     if game.ask(DAMAGED, state, seat):
         return None
     if not roads_left(game, state, seat):
@@ -232,17 +232,17 @@ KNIGHT = buttons(PlayKnight)
 
 
 def explain_knight(game: Game, state: GameState, action: PlayKnight) -> Reason | None:
-    """Why no knight can be played."""
+    """Return why no knight can be played."""
     return playable(game, state, action.seat, "knight")
 
 
 def explain_roads(game: Game, state: GameState, action: PlayRoads) -> Reason | None:
-    """Why Road Building cannot be played."""
+    """Return why Road Building cannot be played."""
     return playable(game, state, action.seat, "roads") or roads_reason(game, state, action.seat)
 
 
 def explain_plenty(game: Game, state: GameState, action: PlayPlenty) -> Reason | None:
-    """Why these cards cannot be taken."""
+    """Return why these cards cannot be taken."""
     reason = playable(game, state, action.seat, "plenty")
     if reason:
         return reason
@@ -255,7 +255,7 @@ def explain_plenty(game: Game, state: GameState, action: PlayPlenty) -> Reason |
 
 
 def explain_monopoly(game: Game, state: GameState, action: PlayMonopoly) -> Reason | None:
-    """Why Monopoly cannot be played."""
+    """Return why Monopoly cannot be played."""
     return playable(game, state, action.seat, "monopoly")
 
 
@@ -351,7 +351,7 @@ def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -
 
 
 TRIES = 300
-"""So often an impossible deal is dealt again."""
+"""Times that an impossible deal is dealt again."""
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Development:

@@ -56,7 +56,7 @@ def throws_possible(game: Game, state: GameState) -> int:
 
 
 def is_set(game: Game, state: GameState) -> bool:
-    """True where a module lets the dice show one throw: it is not drawn from the dice deck."""
+    """Return whether a module lets the dice show one throw: it is not drawn from the dice deck."""
     return _single(game.ask(THROWS, state))
 
 
@@ -65,7 +65,7 @@ def _single(throws: int) -> bool:
 
 
 def roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the dice may show."""
+    """Return what the dice may show."""
     return (_draw(throws_possible(game, state)),)
 
 
@@ -121,7 +121,7 @@ def script(given: Script) -> Script:
 
 
 def explain_roll(game: Game, state: GameState, action: Roll) -> Reason | None:
-    """Why the dice cannot be rolled."""
+    """Return why the dice cannot be rolled."""
     return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == ACTION else None
 
 

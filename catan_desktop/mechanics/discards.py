@@ -78,12 +78,12 @@ def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameS
 
 
 def has_chosen(state: GameState, seat: Seat) -> bool:
-    """True if the seat has chosen what to discard while others are still choosing."""
+    """Return whether the seat has chosen what to discard while others are still choosing."""
     return prompts.has_chosen(state, DISCARD, seat)
 
 
 def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:
-    """Why these cards cannot be discarded."""
+    """Return why these cards cannot be discarded."""
     if not isinstance(state.frames[-1].data, DiscardData):
         return None
     hand = hand_of(game, state, action.seat)

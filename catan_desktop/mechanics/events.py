@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Count, Face, Seat, SeatMask, Site, Total
 from catan_desktop.kernel.record import record
@@ -47,7 +47,7 @@ class Produced(Event):
     """A seat took cards in the production (also the starting cards)."""
 
     seat: Seat
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -70,7 +70,7 @@ class Discarded(Event):
 
     opens: ClassVar[str | None] = "seat"
     seat: Seat
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -133,7 +133,7 @@ class CardsTaken(Event):
     """A seat took cards from the bank by `cause` (a text key part such as `plenty`)."""
 
     seat: Seat
-    cards: tuple[int, ...]
+    cards: Counts
     cause: str
 
 
@@ -144,7 +144,7 @@ class Monopolised(Event):
     opens: ClassVar[str | None] = ""
     seat: Seat
     resource: CardKind
-    counts: tuple[int, ...]
+    counts: tuple[Count, ...]
 
 
 @record
@@ -171,8 +171,8 @@ class Offered(Event):
     """An offer lies on the table."""
 
     seat: Seat
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: Counts
+    want: Counts
     partners: SeatMask
 
 
@@ -182,8 +182,8 @@ class OfferAnswered(Event):
 
     seat: Seat
     answer: str
-    give: tuple[int, ...] = ()
-    want: tuple[int, ...] = ()
+    give: Counts = ()
+    want: Counts = ()
 
 
 @record
@@ -192,8 +192,8 @@ class Traded(Event):
 
     seat: Seat
     partner: Seat
-    give: tuple[int, ...]
-    want: tuple[int, ...]
+    give: Counts
+    want: Counts
 
 
 @record

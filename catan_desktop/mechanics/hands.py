@@ -21,7 +21,7 @@ from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from .tables import classic_numbers, tables
 
 TRIES = 300
-"""So often an impossible deal is dealt again."""
+"""Times that an impossible deal is dealt again."""
 
 
 def initial(game: Game) -> Hands:

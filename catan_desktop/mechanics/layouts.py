@@ -138,7 +138,7 @@ def random_tokens(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[
 
 
 def red_neighbours(land: tuple[Axial, ...], tokens: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> bool:
-    """True if a 6 or 8 touches another (BASE-053, BASE-054)."""
+    """Return whether a 6 or 8 touches another (BASE-053, BASE-054)."""
     near = build(land).hex_hexes
     red = sum(1 << hex for hex, token in enumerate(tokens) if token in RED)
     return any(near[hex] & red for hex in bits(red))

@@ -143,7 +143,7 @@ def extended(kind: type[I], island: Island, **more: Any) -> I:
 
 
 def at_coast(island: Island, hex: int) -> bool:
-    """True if the sea lies beside a hex."""
+    """Return whether the sea lies beside a hex."""
     return island.topology.hex_hexes[hex].bit_count() < AROUND
 
 
@@ -166,7 +166,7 @@ def faults(maker: IslandMaker, island: Island, seats: int) -> tuple[Reason, ...]
 
 
 def _land_faults(maker: IslandMaker, island: Island, seats: int) -> tuple[list[Reason], bool]:
-    """What is wrong with the land, and whether its shape is right."""
+    """Return what is wrong with the land, and whether its shape is right."""
     if maker.frame is not None:
         frame = maker.frame(seats)
         if set(island.land) == set(frame):

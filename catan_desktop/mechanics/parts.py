@@ -56,7 +56,7 @@ class Hands:
 
     @property
     def stock(self) -> Counts:
-        """What the bank holds."""
+        """Return what the bank holds."""
         return self.bank
 
     def moved(self, stock: Counts, sizes: tuple[int, ...], private: tuple[Counts | None, ...]) -> Hands:
@@ -73,7 +73,7 @@ class SecretHands(Hands):
 
     @property
     def stock(self) -> Counts:
-        """What the bank holds; only for rules that may know it."""
+        """Return what the bank holds; only for rules that may know it."""
         if self.hidden is None:
             raise LookupError("the bank is not known here")
         return self.hidden

@@ -13,7 +13,7 @@ from .parts import HANDS, Hands, known
 
 
 def can_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
-    """True if the seat's hand covers the cost."""
+    """Return whether the seat's hand covers the cost."""
     hand = HANDS.of(game, state).private[seat]
     return hand is not None and covers(hand, cost)
 

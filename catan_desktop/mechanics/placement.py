@@ -119,7 +119,7 @@ def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> 
 
 
 def explain_settlement(game: Game, state: GameState, action: PlaceSettlement) -> Reason | None:
-    """Why a starting settlement may not stand there."""
+    """Return why a starting settlement may not stand there."""
     placement = state.frames[-1].data
     if not isinstance(placement, Placement) or placement.settlement >= 0:
         return None
@@ -127,7 +127,7 @@ def explain_settlement(game: Game, state: GameState, action: PlaceSettlement) ->
 
 
 def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | None:
-    """Why a starting road may not lie there."""
+    """Return why a starting road may not lie there."""
     placement = state.frames[-1].data
     if not isinstance(placement, Placement) or placement.settlement < 0:
         return None
@@ -138,7 +138,7 @@ def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | No
 
 
 def corner_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | None:
-    """Why no settlement of the seat at all may stand on an intersection; None if one may."""
+    """Return why no settlement of the seat at all may stand on an intersection; None if one may."""
     pieces = PIECES.of(game, state)
     if not 0 <= corner < len(game.board.topology.corners):
         return Reason("reason-no-such-place", rule="BASE-213")

@@ -19,7 +19,7 @@ from .questions import BLOCKED, CLAIMS
 
 
 def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int, list[int]]:
-    """What the bank really pays (BASE-084 to BASE-089)."""
+    """Return what the bank really pays (BASE-084 to BASE-089)."""
     if sum(map(sum, claims.values())) <= min(bank):
         return claims
     for kind, stock in numbered(CardKind, bank):

@@ -137,7 +137,7 @@ def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events)
 
 
 def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
-    """Why the robber may not go there."""
+    """Return why the robber may not go there."""
     if not isinstance(state.frames[-1].data, RobberData):
         return None
     if action.hex == ROBBER.of(game, state).hex:
@@ -150,14 +150,14 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
 
 
 def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
-    """Why a hex is barred to the robber; None where it is not."""
+    """Return why a hex is barred to the robber; None where it is not."""
     if not board_now(game, state).open_to_robber >> hex & 1:
         return Reason("reason-robber-barred")
     return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 
 
 def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason | None:
-    """Why the robber may not go to his camp."""
+    """Return why the robber may not go to his camp."""
     data = state.frames[-1].data
     if not isinstance(data, RobberData):
         return None

@@ -36,7 +36,7 @@ def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0)
 
 
 def _length(roads: int, doubled: int) -> int:
-    """What all these roads count."""
+    """Return what all these roads count."""
     return roads.bit_count() + (roads & doubled).bit_count()
 
 

@@ -42,9 +42,9 @@ class Good:
     held: Callable[[Game, GameState], Counts]
     """By seat: how much everybody holds."""
     hold: Callable[[Game, GameState, Counts], GameState]
-    """The state in which the seats hold so much."""
+    """Return the state in which the seats hold these counts."""
     rate: int = 0
-    """So much of it the supply takes for a card; 0 where it sells none for it."""
+    """Amount of it that the supply takes for a card; 0 where it sells none for it."""
 
 
 @record

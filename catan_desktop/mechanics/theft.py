@@ -93,7 +93,7 @@ def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -
 
 
 def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
-    """Why this seat cannot be robbed."""
+    """Return why this seat cannot be robbed."""
     return Reason("reason-no-victim", rule="BASE-218") if isinstance(state.frames[-1].data, Victims) else None
 
 

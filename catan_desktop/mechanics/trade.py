@@ -189,7 +189,7 @@ def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 
 def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
-    """True if the offering seat can trade on the terms of this answer."""
+    """Return whether the offering seat can trade on the terms of this answer."""
     if reply.answer == ACCEPTED:
         return covers(hand, data.give)
     return reply.answer == COUNTERED and covers(hand, reply.want)
@@ -268,7 +268,7 @@ def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Eve
 def terms_reason(
     game: Game, state: GameState, seat: Seat, give: Counts, want: Counts, partners: SeatMask
 ) -> Reason | None:
-    """What is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
+    """Return what is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
     hand, cards = holdings(game, state, seat), cards_in(game, want)
     named = len(give) == len(want) == len(hand) and min(give) >= 0 and min(want) >= 0
     if not named or not covers(tables(game).bank, cards):
@@ -287,7 +287,7 @@ def terms_reason(
 
 
 def closed_reason(game: Game, state: GameState) -> Reason | None:
-    """Why nothing is traded now in the own turn; None where it is, and where another reason says it."""
+    """Return why nothing is traded now in the own turn; None where it is, and where another reason says it."""
     step = state.frames[-1].step
     if step == PRE_ROLL:
         return Reason("reason-trade-after-roll", rule="BASE-143")
@@ -297,7 +297,7 @@ def closed_reason(game: Game, state: GameState) -> Reason | None:
 
 
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
-    """Why the bank refuses."""
+    """Return why the bank refuses."""
     closed_now = closed_reason(game, state)
     if closed_now or state.frames[-1].step not in tables(game).bank_steps:
         return closed_now
@@ -314,7 +314,7 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
 
 
 def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
-    """Why the offer cannot be made."""
+    """Return why the offer cannot be made."""
     closed_now = closed_reason(game, state)
     if closed_now or state.frames[-1].step != ACTION:
         return closed_now
@@ -331,12 +331,12 @@ def offers_spent(game: Game, state: GameState) -> Reason | None:
 
 
 def explain_accept(game: Game, state: GameState, action: AcceptOffer) -> Reason | None:
-    """Why the seat cannot accept."""
+    """Return why the seat cannot accept."""
     return Reason("reason-cards-not-held", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
 def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reason | None:
-    """Why the counter-offer cannot be made."""
+    """Return why the counter-offer cannot be made."""
     if state.frames[-1].step != OFFER:
         return None
     if tables(game).first_acceptance:
@@ -346,7 +346,7 @@ def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reaso
 
 
 def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason | None:
-    """Why there is no trade with this seat."""
+    """Return why there is no trade with this seat."""
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 

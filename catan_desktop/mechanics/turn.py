@@ -34,12 +34,12 @@ def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> Game
 
 
 def too_early(state: GameState) -> Reason | None:
-    """Why nothing of the action step can be done before the roll; None after it."""
+    """Return why nothing of the action step can be done before the roll; None after it."""
     return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
 
 
 def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
-    """Why the turn cannot end."""
+    """Return why the turn cannot end."""
     barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
     return too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
 

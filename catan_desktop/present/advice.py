@@ -49,7 +49,7 @@ def advice_view(
 
 
 def ground_words(ground: Reason) -> Words:
-    """What speaks for an action, in words."""
+    """Return what speaks for an action, in words."""
     return Words(ground.key, tuple((name, _argument(name, value)) for name, value in ground.arguments))
 
 
@@ -66,7 +66,7 @@ def _terms(fields: Sequence[Field], kinds: Sequence[str]) -> dict[str, Argument]
 
 
 def _detail(entry: Field, kinds: Sequence[str]) -> Words:
-    """What a field says; a handful is told as cards."""
+    """Return what a field says; a handful is told as cards."""
     if isinstance(entry.value, tuple) and len(entry.value) == len(kinds):
         return words("advice-cards", cards=Cards(entry.value, tuple(kinds)))
     return words("advice-thing", icon=entry.icon, label=entry.label) if entry.icon else entry.label

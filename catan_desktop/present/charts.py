@@ -26,7 +26,7 @@ class Story(Protocol):
 
     @property
     def viewer(self) -> Seat | None:
-        """Who knows it; None: everything lies open."""
+        """Return who knows it; None: everything lies open."""
 
     @property
     def start(self) -> GameState:
@@ -38,7 +38,7 @@ class Story(Protocol):
 
     @property
     def states(self) -> tuple[GameState, ...]:
-        """How things stood at the end of every turn, secrets of others left out."""
+        """Return how things stood at the end of every turn, secrets of others left out."""
 
     @property
     def events(self) -> tuple[tuple[int, Event], ...]:

@@ -26,7 +26,7 @@ def chi_square(fallen: Sequence[int], expected: Sequence[float]) -> float:
 
 
 def share_below(statistic: float, freedom: int) -> float:
-    """Which share of honest series is more even: the chi-square distribution function.
+    """Return which share of honest series is more even: the chi-square distribution function.
 
     >>> round(share_below(18.307, 10), 4)
     0.95

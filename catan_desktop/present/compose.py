@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.event_rows import GENERAL, CueMaker, EventText, EventViews
+from catan_desktop.present.event_rows import GENERAL, EventText, EventViews
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.present.words import Words
@@ -27,8 +27,6 @@ class BoardView:
     """How one module shows itself on the board."""
 
     fill: BoardFill
-    cues: Mapping[type[Event], CueMaker] = {}
-    arrange: Callable[[tuple[Cue, ...]], tuple[Cue, ...]] | None = None
     describe: Callable[[Game, Observation], tuple[Words, ...]] | None = None
     """Tells what lies on the board, for those who listen instead of looking."""
     ground: Callable[[Any], Ground] | None = None
@@ -69,7 +67,7 @@ def event_texts(tables: EventViews, game: Game, event: Event) -> tuple[EventText
 
 
 def cues(tables: EventViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
-    """What to show of these events, in order; the events are those that the seat may see."""
+    """Return what to show of these events, in order; the events are those that the seat may see."""
     modules = in_game(tables, game)
     found = tuple([cue for event in events for table in modules for cue in table.cues(game, event)])
     for table in modules:

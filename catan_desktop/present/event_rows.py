@@ -82,6 +82,11 @@ def either(
     return EventCases(lambda game, event: bool(pick(game, event)), {True: yes, False: no}, sound, cue)
 
 
+def knows_card(game: Game, event: Any) -> bool:
+    """Return whether whoever reads of an event may know its card."""
+    return event.card is not None
+
+
 Rows: TypeAlias = EventRow | EventCases | tuple[EventRow | EventCases, ...]
 """What is told of a kind of event; several make several lines, and one of them says what is shown."""
 READERS: Mapping[str, Reader] = {"who": lambda game, event: Who(event.seat)}
@@ -102,7 +107,7 @@ class EventText(NamedTuple):
 
     @property
     def more(self) -> Words | None:
-        """How it is said behind another of its group; None: never."""
+        """Return how it is said behind another of its group; None: never."""
         row = self.row
         return Words(f"{self.words.key}-more", self.words.arguments) if row.group and not row.opens else None
 
@@ -136,14 +141,14 @@ class EventTable:
 
     def texts(self, game: Game, event: Event) -> Iterator[EventText]:
         """Yield the lines of the chronicle for an event, as the reader may know it."""
-        for one in self.rows_of(type(event)):
-            row = one if isinstance(one, EventRow) else one.rows[one.pick(game, event)]
+        for entry in self.rows_of(type(event)):
+            row = entry if isinstance(entry, EventRow) else entry.rows[entry.pick(game, event)]
             if row.key:
-                for told in (event,) if row.each is None else row.each(game, event):
-                    plan = self._plans.get((type(told), row.args))
-                    plan = self.plan(type(told), row.args) if plan is None else plan
-                    said = tuple([(name, read(game, told)) for name, read in plan])
-                    yield EventText(Words("event-" + row.key, said), row)
+                for one in (event,) if row.each is None else row.each(game, event):
+                    plan = self._plans.get((type(one), row.args))
+                    plan = self.plan(type(one), row.args) if plan is None else plan
+                    arguments = tuple([(name, read(game, one)) for name, read in plan])
+                    yield EventText(Words("event-" + row.key, arguments), row)
 
     def shows(self, kind: type[Event]) -> bool:
         """Return whether something is to be seen or heard of a kind of event."""
@@ -172,12 +177,9 @@ class EventTable:
         reader = self.readers.get(source) or READERS.get(source)
         if reader is not None:
             return reader
-        hint = get_type_hints(kind)[source]
-        types = [one for one in (hint, *get_args(hint)) if one in self.by_type or one in BY_TYPE]
-        if not types:
-            return lambda game, told: getattr(told, source)
-        named = self.by_type.get(types[0]) or BY_TYPE[types[0]]
-        return lambda game, told: named(game, getattr(told, source))
+        hint, by_type = get_type_hints(kind)[source], {**BY_TYPE, **self.by_type}
+        name = next((by_type[one] for one in (hint, *get_args(hint)) if one in by_type), lambda game, value: value)
+        return lambda game, one: name(game, getattr(one, source))
 
 
 GENERAL = EventTable(

@@ -18,7 +18,7 @@ from catan_desktop.present.words import Words, words
 
 
 def trial_words(views: PanelViews, game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """What the modules tell of one trial of an action."""
+    """Return what the modules tell of one trial of an action."""
     found: list[Words] = []
     for module in in_game(views, game):
         if trial.action.kind in module.followed:
@@ -49,7 +49,7 @@ def places_after(game: Game, view: Observation, action: Action) -> Mapping[tuple
 
 
 def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> Explained:
-    """What there is to tell of a thing; empty where no module knows it."""
+    """Return what there is to tell of a thing; empty where no module knows it."""
     found = Explained()
     for module in in_game(views, game):
         if module.explain is not None:

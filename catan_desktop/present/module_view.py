@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -29,7 +28,5 @@ class ModuleView:
     """Those that only games with it know."""
     events: EventTable | None = None
     """How what happens is told and shown."""
-    icon_of: Callable[[Event], str] | None = None
-    """The picture before the line of an event in the chronicle; empty for none."""
     game_at: Callable[[Game, GameState], Game] | None = None
     """The game as it stands at a moment, where its board does not stay as it was laid."""

@@ -67,7 +67,7 @@ def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
 
 
 def renamed(seats: Sequence[tuple[str, str, int]], index: int, character: str, tr: Speaker) -> str:
-    """What a seat is called when another character comes to it; a name that somebody has written stays."""
+    """Return what a seat is called when another character comes to it; a name that somebody has written stays."""
     bare = [(_written(name, other, tr), other, colour) for name, other, colour in seats]
     written, _, colour = bare.pop(index)
     return called([*bare, (written, character, colour)], tr)[-1]

@@ -1,4 +1,4 @@
-"""Runs the modules' panel views over an observation: what stands around the board, and the words of the chronicle."""
+"""Runs the modules' panel views over an observation: what stands around the board."""
 
 from __future__ import annotations
 
@@ -16,19 +16,10 @@ from catan_desktop.present.compose import in_game
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
-from catan_desktop.present.words import Argument, Several, Words, words
+from catan_desktop.present.words import Several, Words, words
 
-Said: TypeAlias = tuple[Words, str, bool]
-"""Words of a line, its tone, and whether it belongs to the line before."""
 PanelFill: TypeAlias = Callable[[Game, Observation, Any], panels.TableModel]
 """Adds to the panels that the modules before have made; the first module, which makes them, is given None."""
-Liner: TypeAlias = Callable[[Game, Any], tuple[Said, ...]]
-"""Turns an event of one class into lines."""
-
-
-def one_line(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
-    """Return a single line: words by key and arguments, its tone, and whether it belongs to the line before."""
-    return ((words(key, **arguments), tone, indent),)
 
 
 @dataclass(frozen=True)
@@ -73,9 +64,10 @@ class PanelView:
     """How one module shows itself around the board."""
 
     fill: PanelFill
-    lines: Mapping[type[Event], Liner] = field(default_factory=dict)
+    names: Mapping[Any, Labeller] = field(default_factory=dict)
+    """Type of an action's field -> what to call a value of it."""
     labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
-    """(action kind, field) -> what to call a value of it."""
+    """(action kind, field) -> what to call a value of it, where its type does not say it."""
     seen_labels: Mapping[tuple[str, str], SeenLabeller] = field(default_factory=dict)
     """(action kind, field) -> what to call its value, where the value alone does not tell what it means."""
     actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
@@ -100,8 +92,7 @@ class PanelView:
     """Kind of action -> how far it is followed for what is told of it."""
     explain: Explainer | None = None
     loud: frozenset[str] = frozenset()
-    """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
-    foretold on a line of its own."""
+    """Keys of what is foretold so great that it has a line of its own."""
     sites: Mapping[Any, Callable[[Any], tuple[str, int] | None]] = field(default_factory=dict)
     """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own;
     None for a value that is elsewhere."""
@@ -112,24 +103,12 @@ class PanelView:
     """... and when a turn is, as far as its number and that of the seats tell it; None for the set-up; ..."""
     era: Callable[[int, int], Words | None] | None = None
     """... by the same, the long stretch of time that it belongs to, such as a Year."""
-    rolls: Mapping[str, str] = field(default_factory=dict)
-    """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
-    shares: frozenset[str] = frozenset()
-    """Keys of lines that tell what one seat, `who`, gets of the roll."""
-    gathered: Mapping[str, str] = field(default_factory=dict)
-    """Key of a line -> the group of small things that are told in one line: behind another of its group and of the same
-    `who` it is said by its key with `-more`."""
-    opening: frozenset[str] = frozenset()
-    """Keys of gathered lines that never stand behind another."""
-    lasting: Mapping[str, str] = field(default_factory=dict)
-    """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
-    everybody."""
     alike: Mapping[str, str] = field(default_factory=dict)
     """`<kind>.<field>` -> another field of such actions that may hold its value as well: it goes by that name, and both
     are chosen in any order."""
     spaces: Mapping[str, str] = field(default_factory=dict)
-    """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
-    `<kind>.<field>` -> another space than its type says."""
+    """`<kind>.<field>` of actions -> the space of the board that it is a site of, where that is another than its type
+    says."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -137,7 +116,7 @@ PanelViews: TypeAlias = Mapping[str, PanelView]
 
 
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
-    """Return whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
+    """Return whether what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
 
 
@@ -239,9 +218,10 @@ def target_of(views: PanelViews, game: Game, view: Observation, action: Action) 
     return next((placer(game, view, action) for placer in found if placer is not None), None)
 
 
-def space_of(views: PanelViews, game: Game, name: str) -> str:
-    """The space that a field of actions is a site of; empty for another field."""
-    return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
+def space_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
+    """The space that a field of an action is a site of, where its type does not say it; else empty."""
+    key = f"{kind}.{name}"
+    return next((view.spaces[key] for view in in_game(views, game) if key in view.spaces), "")
 
 
 def name_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
@@ -277,10 +257,8 @@ def is_origin(views: PanelViews, game: Game, kind: str, name: str) -> bool:
     return any((kind, name) in view.origins for view in in_game(views, game))
 
 
-def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:
-    """How to name the values of a field of an action."""
-    for module in in_game(views, game):
-        found = module.labels.get((kind, name))
-        if found is not None:
-            return found
-    return None
+def labeller(views: PanelViews, game: Game, kind: str, name: str, hint: Any) -> Labeller | None:
+    """How to name the values of a field of an action, by what is said of the field, else of its type `hint`."""
+    views_here = in_game(views, game)
+    own = (view.labels[kind, name] for view in views_here if (kind, name) in view.labels)
+    return next(own, None) or next((view.names[hint] for view in views_here if hint in view.names), None)

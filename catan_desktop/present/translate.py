@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
-from .message import PLURALS, Argument, Composer, Library, Message, Reference, Unread, read
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
+Argument: TypeAlias = str | int | float
 FALLBACK = "en"
 """The language that every key is written in first; it answers where another one has a gap."""
 OVER = "over"
 """The folder of a language's vocabularies: `over/<name>.ftl` says some keys otherwise, for the games that name it."""
 
-_ENTRY = re.compile(r"\n(-?[a-zA-Z][\w-]*) *= *")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingText(LookupError):
@@ -45,14 +50,13 @@ class Translator:
         self.language = language
         self.strict = strict
         self.vocabulary = tuple(vocabulary)
-        known = self.languages()
-        if language not in known:
+        if language not in self.languages():
             raise MissingText(f"There is no language '{language}' in {directory}")
         for name in self.vocabulary:
             if not (directory / language / OVER / f"{name}.ftl").is_file():
                 raise MissingText(f"There is no vocabulary '{name}' in language '{language}'")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._languages = [_Language(directory, name, self.vocabulary) for name in wanted if name in known]
+        self._languages = [_language(directory, name, self.vocabulary) for name in wanted if name in self.languages()]
         self._cached = lru_cache(maxsize=8192)(self._format)
         self._others: dict[tuple[str, ...], Translator] = {}
 
@@ -72,7 +76,7 @@ class Translator:
 
     def has(self, key: str) -> bool:
         """Tell whether the chosen language itself has this key."""
-        return self._languages[0].has(key)
+        return self._languages[0].pattern(key) is not None
 
     def tr(self, key: str, /, **args: Argument) -> str:
         """Return the text of a key with its arguments put in.
@@ -84,76 +88,66 @@ class Translator:
 
     def _format(self, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
         for language in self._languages:
-            if not language.has(key):
+            pattern = language.pattern(key)
+            if pattern is None:
                 continue
-            text, errors = language.say(key, dict(args))
+            text, errors = language.bundle.format_pattern(pattern, dict(args))
             if errors and self.strict:
                 raise MissingText(f"'{key}' ({self.language}): {'; '.join(map(str, errors))}")
-            return text
+            return str(text)
         if self.strict:
             raise MissingText(f"No text '{key}' in language '{self.language}'")
         return f"«{key}»"
 
 
 class _Language:
-    """The texts of one language; each is read when it is first wanted, because most of them are not at the start."""
+    """The texts of one language; each is parsed when it is first wanted, because most of them are not at the start."""
 
     def __init__(self, directory: Path, name: str, vocabulary: Sequence[str]) -> None:
-        self._name = name
         self._files = directory / name
         self._vocabulary = vocabulary
-        self._messages: dict[str, Message | None] = {}
+        self._unread: dict[str, str] | None = None
+        self.bundle = FluentBundle([name], use_isolating=False)
 
-    def has(self, key: str) -> bool:
-        """Return whether there is such a key."""
+    def pattern(self, key: str) -> Pattern | None:
+        """Return the text of a key, its arguments not yet put in."""
         name, _, attribute = key.partition(".")
-        try:
-            message = self._message(name)
-        except Unread:
-            return self._library.has(name, attribute)
-        return message is not None and message.pattern(attribute) is not None
+        self._read(name)
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
-    def say(self, key: str, arguments: Mapping[str, Argument]) -> tuple[str, Sequence[Exception]]:
-        """Return the text of a key that there is, and what is wrong with it."""
-        name, _, attribute = key.partition(".")
-        try:
-            return self._composer.say(Reference(name, attribute), arguments), ()
-        except Unread:
-            return self._library.say(name, attribute, arguments)
+    def _read(self, name: str) -> None:
+        """Parse an entry and those it refers to."""
+        if self._unread is None:
+            self._unread = self._entries()
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(_parsed(source))
+            for other in _REFERENCE.findall(source):
+                self._read(other)
 
-    def _message(self, name: str) -> Message | None:
-        if name not in self._messages:
-            source = self._sources.get(name)
-            self._messages[name] = None if source is None else read(source)
-        return self._messages[name]
-
-    @cached_property
-    def _sources(self) -> Mapping[str, str]:
-        """What stands behind `name =` by the name of a message or term; the first of a name counts."""
-        over = [self._files / OVER / f"{name}.ftl" for name in self._vocabulary]
+    def _entries(self) -> dict[str, str]:
+        """Return the source of every message and term by name; the first of a name counts."""
         found: dict[str, str] = {}
-        for file in (*sorted(self._files.glob("*.ftl"), reverse=True), *(file for file in over if file.is_file())):
-            found.update(_entries(file))
+        over = [self._files / OVER / f"{name}.ftl" for name in reversed(self._vocabulary)]
+        for file in (*(file for file in over if file.is_file()), *sorted(self._files.glob("*.ftl"))):
+            text = file.read_text(encoding="utf-8")
+            begins = [(match.start(), match[1]) for match in _ENTRY.finditer(text)]
+            ends = [start for start, _ in begins[1:]] + [len(text)]
+            for (start, name), end in zip(begins, ends, strict=True):
+                found.setdefault(name, text[start:end])
         return found
-
-    @cached_property
-    def _composer(self) -> Composer:
-        return Composer(self._message, PLURALS.get(self._name, _unknown))
-
-    @cached_property
-    def _library(self) -> Library:
-        from .library_texts import LibraryTexts  # noqa: PLC0415  (few texts need it, and none of the first screens)
-
-        return LibraryTexts(self._name, self._sources.get)
 
 
 @cache
-def _entries(file: Path) -> Mapping[str, str]:
-    """What stands behind `name =` in a file, the first of each name; all vocabularies have most files in common."""
-    pieces = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
-    return dict(reversed([*zip(pieces[1::2], pieces[2::2], strict=True)]))
+def _language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> _Language:
+    """Return the texts of a language, which are read once in a process."""
+    return _Language(directory, name, vocabulary)
 
 
-def _unknown(number: int) -> str:
-    """Refuse to say how a language counts that is not known here."""
-    raise Unread(number)
+@lru_cache(maxsize=8192)
+def _parsed(source: str) -> Resource:
+    """Parse an entry; the vocabularies of a language have most of their entries in common."""
+    return FluentResource(source)

@@ -33,7 +33,7 @@ class Attempt:
 
     @property
     def over(self) -> bool:
-        """True when the turn of the seat, or the game, has ended."""
+        """Return whether the turn of the seat, or the game, has ended."""
         before, now = self.start, self.state
         return now.outcome is not None or (now.turn, now.seat) != (before.turn, before.seat)
 

@@ -129,7 +129,7 @@ def chances_from_odds(
 
 
 def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:
-    """Return the chance of those who play together, and what is left of it at odds that are lower by so much."""
+    """Return the chance of those who play together, and what is left of it at logarithms of odds lower by `odds`."""
     known = entry(game.ruleset.key)
     now = known.sharpness * raw_odds(game, state)[seat]
     return logistic(now), logistic(now - odds)

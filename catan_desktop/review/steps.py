@@ -41,7 +41,7 @@ MANY_OUTCOMES = 40
 ERROR = 0.02
 """A difference of chances within this may be an error of the search, and costs nothing."""
 DOUBT = 0.1
-"""So much is no mistake where no part of the judgement speaks for what is advised: the two judgements differ there, and
+"""Cost that is no mistake where no part of the judgement speaks for the advice: the two judgements differ there, and
 nobody learns from blame without a reason."""
 NEAR = 0.1
 """Plans that differ by no more in the logarithm of the odds are as good for a search: then points speak."""

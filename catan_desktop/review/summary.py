@@ -42,7 +42,7 @@ class Moved:
 
     @property
     def swing(self) -> float:
-        """How much changed hands."""
+        """Return how much changed hands."""
         return swing(self.before, self.after)
 
     @property

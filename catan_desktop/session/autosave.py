@@ -22,7 +22,7 @@ SLOTS = 10
 PREFIX = "autosave-"
 SETTLE_SECONDS = 1.0
 PATIENCE_SECONDS = 10.0
-"""So long whoever ends a game waits for a disk that does not answer; then it is ended without it."""
+"""Seconds that whoever ends a game waits for a disk that does not answer; then it is ended without it."""
 NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 """What file systems answer that know no locks, such as some of other computers."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)

@@ -35,7 +35,7 @@ DEATHS_IN_A_ROW = 2
 DEATHS = 5
 """... and deaths in all."""
 PATIENCE_SECONDS = 30.0
-"""A bot that takes so much longer than it may think is given up; so long a process may take to start."""
+"""Seconds beyond its thinking time after which a bot is given up; also those that a process may take to start."""
 QUICK = "normal"
 """The level of the bot that thinks in this process where no other process can."""
 LOST = (EOFError, OSError)
@@ -45,7 +45,7 @@ NO_ADVICE = Reason("advice-none")
 NODES = 400
 """Positions that a bot in this process may look at: the same game is played again the same way."""
 END_SECONDS = 0.3
-"""So long a process that is asked to end may take."""
+"""Seconds that a process that is asked to end may take."""
 NICENESS = 10
 """How much the thinking gives way to the drawing of frames."""
 
@@ -80,7 +80,7 @@ class Answer:
 
 
 def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget | None = None) -> Action:
-    """What a bot of a mind does. GameError for an answer that is not legal.
+    """Return what a bot of a mind does. GameError for an answer that is not legal.
 
     A bot that does not use up its time does the same in every process.
     """
@@ -170,12 +170,12 @@ class Worker:
 
     @property
     def asked(self) -> bool:
-        """True while a decision is thought about, or waits for the process to be ready."""
+        """Return whether a decision is thought about, or waits for the process to be ready."""
         return self._asked is not None
 
     @property
     def busy(self) -> bool:
-        """True while it starts or thinks."""
+        """Return whether it starts or thinks."""
         return not self._ready or self._asked is not None
 
     def ask(self, request: Request) -> None:
@@ -244,7 +244,7 @@ class BotTable:
         self._gone = False
         """True once the process has died too often."""
         self.seconds = SECONDS
-        """So long a bot may think about a decision."""
+        """Seconds that a bot may think about a decision."""
         self.notices: list[Reason] = []
         """What somebody should be told; the reader empties it."""
 
@@ -259,7 +259,7 @@ class BotTable:
         return self._worker.process_id if self._worker is not None else None
 
     def think(self, mind: str, view: Observation) -> Action | None:
-        """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
+        """Return what the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
 
         Nobody thinks about what has only one answer.
         """

@@ -95,7 +95,7 @@ def stamp_of(head: bytes) -> int:
 
 
 def order_of(path: Path) -> int:
-    """When a file was written, as well as can be told without reading it whole; 0 if it cannot be read."""
+    """Return when a file was written, as well as can be told without reading it whole; 0 if it cannot be read."""
     try:
         found = stamp_of(read_limited(path, _FIXED + _FIELD.size)) or path.stat().st_mtime_ns // 1_000_000
     except OSError:

@@ -76,7 +76,7 @@ class Marker:
 
 
 def left_behind(folder: Path) -> Sequence[Standing]:
-    """What programs that were killed have left, the latest first; asking takes it away, so it is told once."""
+    """Return what programs that were killed have left, the latest first; asking takes it away, so it is told once."""
     found: list[tuple[float, Standing]] = []
     with suppress(OSError):
         for file in folder.glob(f"{PREFIX}*{SUFFIX}"):
@@ -93,7 +93,7 @@ def left_behind(folder: Path) -> Sequence[Standing]:
 
 
 def _read(file: Path) -> Standing:
-    """What a mark says; nothing where it was cut off in the middle."""
+    """Return what a mark says; nothing where it was cut off in the middle."""
     try:
         if file.stat().st_size > MOST:
             return Standing()

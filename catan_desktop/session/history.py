@@ -91,7 +91,7 @@ class Timeline:
         return made
 
     def history(self, seat: Seat, before: int | None = None) -> tuple[Event, ...]:
-        """What a seat has seen happen, oldest first; with `before` only up to the action of that number."""
+        """Return what a seat has seen happen, oldest first; with `before` only up to the action of that number."""
         mark = None if before is None else self._marks[before - self.first_ply - 1]
         return tuple(self._seen[seat][:mark])
 

@@ -27,7 +27,7 @@ FILES = 3
 TAIL = 60
 """Lines that a report may show."""
 FAULT_BYTES = 64 * 1024
-"""The file of faults is begun anew at the next start when it has grown so large."""
+"""Bytes from which on the file of faults is begun anew at the next start."""
 FAULTS = "faults.txt"
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _LINE = 400
@@ -95,7 +95,7 @@ class Logbook:
 
     @property
     def folder(self) -> Path:
-        """Where log, faults and reports lie."""
+        """Return where log, faults and reports lie."""
         return self.file.parent
 
     @property
@@ -104,7 +104,7 @@ class Logbook:
         return self.folder / FAULTS
 
     def fault_bytes(self) -> int:
-        """How large the file of faults is now."""
+        """Return how large the file of faults is now."""
         with suppress(OSError):
             return self.faults.stat().st_size
         return 0

@@ -27,7 +27,7 @@ from .bot_process import END_SECONDS, LOST, give_up_first, give_way
 logger = logging.getLogger(__name__)
 
 SLICE_SECONDS = 0.05
-"""So long one poll works where there is no other process."""
+"""Seconds that one poll works where there is no other process."""
 
 
 def serve(
@@ -95,7 +95,7 @@ class Reviewing:
 
     @property
     def share(self) -> float:
-        """How much is worked out, 0 to 1."""
+        """Return how much is worked out, 0 to 1."""
         return len(self.steps) / len(self._log) if self._log else 1.0
 
     @property

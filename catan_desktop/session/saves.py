@@ -338,7 +338,7 @@ def _state(records: Records, game: Game, value: Any) -> GameState:
 
 
 def _rules_changed(ruleset: Ruleset, header: Header) -> bool:
-    """True if a module has grown; SaveError if the file was written by newer rules than these."""
+    """Return whether a module has grown; SaveError if the file was written by newer rules than these."""
     saved, here = dict(header.versions), dict(ruleset.versions())
     if saved == here:
         return False

@@ -27,7 +27,7 @@ class Keeper(Protocol):
 
     @property
     def failure(self) -> Reason | None:
-        """Why the game is not safe just now; None if it is."""
+        """Return why the game is not safe just now; None if it is."""
 
     def keep(self, data: saves.SaveData) -> None:
         """Save this soon; called after every change, must not wait."""
@@ -82,7 +82,7 @@ class Saving:
 
     @property
     def trouble(self) -> Reason | None:
-        """Why the game cannot be kept just now; None if it is."""
+        """Return why the game cannot be kept just now; None if it is."""
         return self.keeper.failure if self.keeper is not None else None
 
     def keep(self) -> None:

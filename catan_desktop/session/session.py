@@ -34,7 +34,7 @@ class ScriptedPlay(Protocol):
         """The outcome of chance, one of `choice`, after the actions done."""
 
     def move(self, done: Sequence[Action], view: Observation) -> Action | None:
-        """What a bot does, something legal, after the actions done."""
+        """Return what a bot does, something legal, after the actions done."""
 
 
 class Session:
@@ -154,20 +154,20 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         return self.timeline.state.outcome
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
-        """Who sits where now."""
+        """Return who sits where now."""
         return self.spec.seats
 
     def actor(self) -> Seat | None:
-        """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
+        """Return who is asked now: a seat, `CHANCE`, or None when the game is over."""
         return engine.actor(self.timeline.state)
 
     def view(self, seat: Seat) -> Observation:
-        """What a seat sees; the same object until something changes."""
+        """Return what a seat sees; the same object until something changes."""
         view = self._views.get(seat)
         if view is None:
             seen = engine.observe(self.game, self.timeline.state, seat)
@@ -180,7 +180,7 @@ class Session:
         return engine.why_not(self.game, self.timeline.state, action, self._known(action.seat))
 
     def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand, hidden points included: for the end of the game."""
+        """Return how the seats stand, hidden points included: for the end of the game."""
         return shelf(self.shelf_name).standings(self.game, self.timeline.state)
 
     def _known(self, seat: Seat) -> Decision | None:

@@ -30,7 +30,7 @@ _FRAME = 0.06
 _WIDE_LIGHT = 400
 """From so many pixels on a light is drawn at a quarter of its width and enlarged, which nobody can tell."""
 KEPT_SECONDS = 600.0
-"""A picture that nobody asked for so long is forgotten: charts and cards come in ever new sizes."""
+"""Seconds after which a picture that nobody asked for is forgotten: charts and cards come in ever new sizes."""
 
 
 class ArtError(LookupError):

@@ -12,7 +12,7 @@ from catan_desktop.ui.theme import LEAST_TEXT
 NAME = Style("strong", "small", "ink-dark")
 _LIGHT_NAME = Style("text", "small", "ink-dark")
 _EASY = 0.7
-"""So much of the usual size of type is still easy to read."""
+"""Share of the usual size of type that is still easy to read."""
 _SHORT = 6
 """A word of no more letters stays whole: half of it says nothing."""
 _CLOSE = 1

@@ -25,7 +25,7 @@ _WHITE, _BLACK = b"#ffffff", b"#000000"
 _EDGE = 1 / 64
 """How far a chiselled edge reaches, in heights of the picture."""
 _HALF = (128, 128, 128)
-"""So much light the edges inside take, of that of the outer ones."""
+"""Share of the light of the outer edges that the edges inside take."""
 
 
 def draw(

@@ -63,7 +63,7 @@ class Clock(Protocol):
         """Return seconds since some moment."""
 
     def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
-        """Wait for an event, at most so long, and give what came."""
+        """Wait for an event, at most `seconds`, and return what came."""
 
     def sleep(self, seconds: float) -> None:
         """Wait without looking at events."""

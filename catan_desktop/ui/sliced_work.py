@@ -1,7 +1,8 @@
 """Long work in small slices between frames.
 
-The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it takes a breath
-after the time it was given. So never do two things happen at once, and the work may use whatever the screens use.
+The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it reaches a
+checkpoint after the time it was given. So never do two things happen at once, and the work may use whatever the
+screens use.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ class SlicedWork:
     """Work that is done little by little: `work` calls `checkpoint` often."""
 
     def __init__(self, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> None:
-        self.breaths = 0
-        """How often it has taken a breath, to tell how far it is."""
+        self.checkpoints = 0
+        """Checkpoints that were reached, to tell how far it is."""
         self.done = False
         self.result: object = None
         self._work = work
@@ -33,7 +34,7 @@ class SlicedWork:
         self._thread: threading.Thread | None = None
 
     def go_on(self, seconds: float) -> bool:
-        """Let it run for so long, and until its next breath; True when it is done. What it raises is raised here."""
+        """Run for `seconds` and up to the next checkpoint; True when it is done. What it raises is raised here."""
         if self.done:
             return True
         self._until = self._clock() + seconds
@@ -49,10 +50,10 @@ class SlicedWork:
         return self.done
 
     def checkpoint(self) -> None:
-        """Take a breath: wait for the next slice if this one is over. Anybody else's call means nothing."""
+        """Wait for the next slice if this one is over. Anybody else's call means nothing."""
         if threading.current_thread() is not self._thread or self.done:
             return
-        self.breaths += 1
+        self.checkpoints += 1
         if self._clock() >= self._until:
             self._back.release()
             self._turn.acquire()

@@ -214,7 +214,7 @@ class Sound:
 
     @property
     def _softened(self) -> float:
-        """So much of what loops is left while something great is heard."""
+        """Return the share of what loops that is left while something great is heard."""
         return _DUCKED + (1 - _DUCKED) * clamp(1 - self._duck / _RISE, 0.0, 1.0)
 
     def _follow(self) -> None:

@@ -16,7 +16,7 @@ from catan_desktop.ui.theme import LEAST_TEXT, Ink, Theme
 
 _KEPT = 4096
 _SHRINK = 0.86
-"""A text that does not fit gives up so much of its size before it takes a second line."""
+"""Share of its size that a text that does not fit keeps before it takes a second line."""
 
 
 @record

@@ -112,7 +112,7 @@ def assault(section: int, breached: bool) -> Event:
 
 
 def famine(*lost: int) -> Event:
-    return land.Famine((0,), tuple((count, 0, 0, 0) for count in lost))
+    return land.Famine((LUMBER,), tuple((count, 0, 0, 0) for count in lost))
 
 
 def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
@@ -166,7 +166,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "robbed": ((over(before=STOLEN), 8), over(before=[*STOLEN, *[events.Stolen(ANN, EVE, None)] * 8])),
         "no-trade": (
             (over("classic", events.Traded(BOB, EVE, NOTHING, NOTHING), events.BankTraded(BOB, LUMBER, BRICK, 4)), 1),
-            over("classic", GoldSpent(ANN, 2, 1)),
+            over("classic", GoldSpent(ANN, 2, BRICK)),
         ),
         "good-neighbour": (
             (over(before=[*[traded(BOB)] * 3, *[traded(EVE)] * 4]), 7),

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.app.lesson_dry_run import MOST_STRIDES, expected, rehearse, stride
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app.rehearsal import MOST_STRIDES, expected, rehearse, stride
 from catan_desktop.app_port import Context
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.cities_knights.lesson.position import CityPosition

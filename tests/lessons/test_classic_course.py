@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.app.lesson_dry_run import expected, rehearse, stride
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app.rehearsal import expected, rehearse, stride
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.classic.lesson import chapters as classic

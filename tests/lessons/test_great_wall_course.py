@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.app.lesson_dry_run import rehearse
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app.rehearsal import rehearse
 from catan_desktop.games.great_wall.events import Assaulted, HonourGained
 from catan_desktop.games.great_wall.part import REALM, Player, Realm, strength
 from catan_desktop.games.great_wall.powder.part import POWDER

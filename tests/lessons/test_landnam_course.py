@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.app.lesson_dry_run import rehearse
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app.rehearsal import rehearse
 from catan_desktop.games.landnam.board import TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import NUMBER_OF, bonus_at

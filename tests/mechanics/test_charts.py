@@ -241,7 +241,7 @@ def test_who_traded_with_whom_and_who_robbed_whom() -> None:
         2: {"0": 0, "1": 0, "2": 0, "3": 0, "result-supply": 0},
         3: {"0": 0, "1": 0, "2": 0, "3": 0, "result-supply": 0},
     }
-    for bought in (GoldSpent(S3, 2, 4), GoldSold(S3, 2, 4)):
+    for bought in (GoldSpent(S3, 2, ORE), GoldSold(S3, WOOL, 4)):
         assert grid(told(bought), "trades")[3]["result-supply"] == 1
     assert grid(story, "thefts")[2] == {"0": 1, "1": 0, "2": 0, "3": 1, "result-sum": 2}
     assert grid(story, "thefts")[0]["result-sum"] == 0

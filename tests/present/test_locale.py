@@ -11,12 +11,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from catan_desktop.present.message import Argument
-from catan_desktop.present.translate import MissingText, Translator
+from catan_desktop.present.translate import Argument, MissingText, Translator
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "assets" / "locale"
@@ -104,25 +102,6 @@ def samples(variants: set[str]) -> tuple[Argument, ...]:
     return tuple(sorted(variants))
 
 
-def by_library(language: str) -> FluentBundle:
-    """All texts of a language as the Fluent library reads them."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (LOCALE / language).glob("*.ftl"):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def in_library(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -> str:
-    """What the library says; AssertionError where it finds something wrong."""
-    name, _, attribute = key.partition(".")
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, arguments)
-    assert errors == []
-    return str(text)
-
-
 def test_the_languages_are_those_there_are_files_for() -> None:
     assert Translator(LOCALE, "en").languages() == LANGUAGES
 
@@ -168,13 +147,11 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said_and_shown(language: str) -> None:
-    words, library = Translator(LOCALE, language, strict=True), by_library(language)
+    words = Translator(LOCALE, language, strict=True)
     for key in patterns(language):
         wanted = arguments(language, key)
         for values in itertools.product(*(samples(variants) for variants in wanted.values())):
-            said = dict(zip(wanted, values, strict=True))
-            text = words.tr(key, **said)
-            assert text == in_library(library, key, said)
+            text = words.tr(key, **dict(zip(wanted, values, strict=True)))
             assert text.strip() == text != "", key
             assert "{" not in text, f"{key}: {text}"
             for letter in text:

@@ -157,7 +157,7 @@ def place_rider(game: Game, state: GameState, action: PlaceRider, out: Events) -
 
 
 def explain_place(game: Game, state: GameState, action: PlaceRider) -> Reason | None:
-    """Why no rider is placed there."""
+    """Return why no rider is placed there."""
     data = state.frames[-1].data
     if not isinstance(data, Placing):
         return None
@@ -254,7 +254,7 @@ def put_barbarian(game: Game, state: GameState, action: PutBarbarian, out: Event
 
 
 def explain_shift(game: Game, state: GameState, action: TakeBarbarian | PutBarbarian) -> Reason | None:
-    """Why no barbarian leaves a hex, or comes to it."""
+    """Return why no barbarian leaves a hex, or comes to it."""
     data, step = state.frames[-1].data, state.frames[-1].step
     if not isinstance(data, Shifting) or step != (TAKE if isinstance(action, TakeBarbarian) else PUT):
         return None
@@ -268,7 +268,7 @@ def explain_shift(game: Game, state: GameState, action: TakeBarbarian | PutBarba
 
 
 def coast_reason(game: Game, hex: HexId) -> Reason | None:
-    """Why no barbarian can be on a hex at all."""
+    """Return why no barbarian can be on a hex at all."""
     coastal = hex >= 0 and island(game).coast_mask >> hex & 1
     return None if coastal else Reason("reason-not-coastal", rule="BARB-018")
 
@@ -308,7 +308,7 @@ def with_prisoners(game: Game, state: GameState, seat: Seat, more: int) -> GameS
 
 
 def explain_capture(game: Game, state: GameState, action: CaptureBarbarian) -> Reason | None:
-    """Why no barbarian of a hex can be taken prisoner."""
+    """Return why no barbarian of a hex can be taken prisoner."""
     if state.frames[-1].step != CAPTURE:
         return None
     return coast_reason(game, action.hex) or _none_there(game, state, action.hex)

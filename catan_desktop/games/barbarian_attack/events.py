@@ -19,7 +19,7 @@ SEA = HexId(-1)
 class LandingRolled(Event):
     """A number of a landing is known: the first, second or third of `totals`."""
 
-    totals: tuple[int, ...]
+    totals: tuple[Total, ...]
 
 
 @record
@@ -150,7 +150,7 @@ class Victory(Event):
     """The riders around a coastal hex are more than its barbarians, who leave it."""
 
     hex: HexId
-    riders: tuple[int, ...]
+    riders: tuple[Count, ...]
     """By seat: riders on its paths."""
     barbarians: Count
 

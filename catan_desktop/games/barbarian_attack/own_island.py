@@ -47,7 +47,7 @@ def faults(island: Island) -> tuple[Reason, ...]:
 
 
 def _numbers(island: CastleIsland) -> Counter[int]:
-    """How many coastal hexes each number has."""
+    """Return how many coastal hexes each number has."""
     return Counter([number for hex in island.coast for number in island.tokens[hex]])
 
 

@@ -105,7 +105,7 @@ def finish(game: Game, state: GameState, action: FinishRiding, out: Events) -> G
 
 
 def explain_move(game: Game, state: GameState, action: MoveRider) -> Reason | None:
-    """Why a rider does not ride there."""
+    """Return why a rider does not ride there."""
     data, part = state.frames[-1].data, attack(game, state)
     paths = range(len(game.board.topology.paths))
     if not isinstance(data, Riding):
@@ -131,7 +131,7 @@ def _end_reason(game: Game, state: GameState, action: MoveRider) -> Reason:
 
 
 def explain_finish(game: Game, state: GameState, action: FinishRiding) -> Reason | None:
-    """Why the moves cannot end."""
+    """Return why the moves cannot end."""
     if state.frames[-1].step != RIDE:
         return None
     return Reason("reason-castle-not-left", rule="BARB-111d")

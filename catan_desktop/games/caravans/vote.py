@@ -157,7 +157,7 @@ def place_camel(game: Game, state: GameState, action: PlaceCamel, out: Events) -
 
 
 def explain_placement(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> Reason | None:
-    """Why the camel may not lie there (CARAVAN-080c)."""
+    """Return why the camel may not lie there (CARAVAN-080c)."""
     if state.frames[-1].step not in {AGREE, CHOOSE}:
         return None
     board, part, path, caravan = island(game), CARAVANS.of(game, state), action.path, action.caravan

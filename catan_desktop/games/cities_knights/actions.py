@@ -7,7 +7,7 @@ from typing import ClassVar
 from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.ids import Face, Seat
 from catan_desktop.kernel.record import record
 
@@ -274,7 +274,7 @@ class SabotageDiscard(Action):
     """Saboteur: half of a hand goes to the bank (CK-495)."""
 
     kind: ClassVar[str] = "sabotage_discard"
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -282,7 +282,7 @@ class WeddingGift(Action):
     """Wedding: cards for the player of the card (CK-515)."""
 
     kind: ClassVar[str] = "wedding_gift"
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record
@@ -298,7 +298,7 @@ class MasterTake(Action):
     """Master Merchant: the cards that are taken (CK-530)."""
 
     kind: ClassVar[str] = "master_take"
-    cards: tuple[int, ...]
+    cards: Counts
 
 
 @record

@@ -193,7 +193,7 @@ def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 
 def explain_lose(game: Game, state: GameState, action: LoseCity) -> Reason | None:
-    """Why this city is not lost."""
+    """Return why this city is not lost."""
     return Reason("reason-own-ordinary-city", rule="CK-343") if state.frames[-1].step == PILLAGE else None
 
 
@@ -213,7 +213,7 @@ def choose_deck(game: Game, state: GameState, action: ChooseDeck, out: Events) -
 
 
 def explain_deck(game: Game, state: GameState, action: ChooseDeck) -> Reason | None:
-    """Why nothing can be drawn there."""
+    """Return why nothing can be drawn there."""
     return Reason("reason-deck-empty", rule="CK-357") if state.frames[-1].step == REWARD else None
 
 

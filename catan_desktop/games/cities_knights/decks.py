@@ -87,7 +87,7 @@ def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
 
 
 def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the deck may give."""
+    """Return what the deck may give."""
     return (_draw(on_top(game, state, state.frames[-1].data_as(Drawing).track)),)
 
 
@@ -164,12 +164,12 @@ def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) 
 
 
 def too_many(game: Game, state: GameState, seat: Seat) -> bool:
-    """True while the seat must play or discard before its turn ends (CK-097, CK-388)."""
+    """Return whether the seat must play or discard before its turn ends (CK-097, CK-388)."""
     return sum(cities(game, state).held[seat]) > HELD_LIMIT
 
 
 def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
-    """Why the turn cannot end (CK-097)."""
+    """Return why the turn cannot end (CK-097)."""
     return TOO_MANY if too_many(game, state, state.seat) else ()
 
 
@@ -177,7 +177,7 @@ TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
 
 
 def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Reason | None:
-    """Why this card cannot be discarded."""
+    """Return why this card cannot be discarded."""
     step = state.frames[-1].step
     if step not in {LIMIT, *ACTIONS}:
         return None

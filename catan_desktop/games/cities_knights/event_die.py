@@ -35,7 +35,7 @@ def easy(game: Game, state: GameState) -> bool:
 
 
 def throws(game: Game, state: GameState) -> int:
-    """What the production dice may show: what an Alchemist has set, and no 7 in an easy start."""
+    """Return what the production dice may show: what an Alchemist has set, and no 7 in an easy start."""
     white, red = cities(game, state).set_dice
     if white:
         return 1 << 6 * (white - 1) + red - 1

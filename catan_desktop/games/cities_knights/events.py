@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Count, Face, Level, Mask, Seat, SeatMask
 from catan_desktop.kernel.record import record
@@ -107,7 +107,7 @@ class BarbariansLanded(Event):
 
     strength: Count
     defence: Count
-    contributions: tuple[int, ...]
+    contributions: tuple[Count, ...]
     won: bool
 
 
@@ -314,7 +314,7 @@ class Collected(Event):
     opens: ClassVar[str | None] = ""
     seat: Seat
     card: CardKind
-    counts: tuple[int, ...]
+    counts: tuple[Count, ...]
 
 
 @record
@@ -355,7 +355,7 @@ class CardsGiven(Event):
     giver: Seat
     taker: Seat
     count: Count
-    cards: tuple[int, ...] | None
+    cards: Counts | None
     cause: str
 
 
@@ -367,7 +367,7 @@ class Looked(Event):
     seat: Seat
     victim: Seat
     hand: bool
-    cards: tuple[int, ...] | None
+    cards: Counts | None
 
 
 @record

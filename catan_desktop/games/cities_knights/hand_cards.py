@@ -83,7 +83,7 @@ def _not_held(game: Game, state: GameState, action: SabotageDiscard | WeddingGif
 
 
 def explain_sabotage(game: Game, state: GameState, action: SabotageDiscard) -> Reason | None:
-    """Why these cards are not what is asked for."""
+    """Return why these cards are not what is asked for."""
     if state.frames[-1].step != SABOTAGE:
         return None
     if _not_held(game, state, action):
@@ -118,7 +118,7 @@ def wedding(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 
 def gift_size(game: Game, state: GameState, seat: Seat) -> int:
-    """How many cards a guest gives (CK-516)."""
+    """Return how many cards a guest gives (CK-516)."""
     return min(GIFT, HANDS.of(game, state).sizes[seat])
 
 
@@ -136,7 +136,7 @@ def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events)
 
 
 def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | None:
-    """Why these cards are not what is asked for."""
+    """Return why these cards are not what is asked for."""
     if state.frames[-1].step != WEDDING:
         return None
     if _not_held(game, state, action):
@@ -191,7 +191,7 @@ def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> Game
 
 
 def explain_spy(game: Game, state: GameState, action: SpyTake) -> Reason | None:
-    """Why this card cannot be taken."""
+    """Return why this card cannot be taken."""
     return Reason("reason-card-not-seen", rule="CK-500") if state.frames[-1].step == LOOK else None
 
 

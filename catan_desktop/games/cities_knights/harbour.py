@@ -111,7 +111,7 @@ def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events)
 
 
 def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason | None:
-    """Why this offer cannot be made (CK-723, CK-724)."""
+    """Return why this offer cannot be made (CK-723, CK-724)."""
     step = state.frames[-1].step
     if step == PRE_ROLL:
         return Reason("reason-roll-first", rule="CK-701")
@@ -132,7 +132,7 @@ def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason 
 
 
 def explain_give(game: Game, state: GameState, action: HarbourGive) -> Reason | None:
-    """Why this is not given."""
+    """Return why this is not given."""
     return Reason("reason-give-commodity", rule="CK-521") if state.frames[-1].step == GIVE else None
 
 

@@ -97,7 +97,7 @@ def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Why the seat can build no wall there (CK-706)."""
+    """Return why the seat can build no wall there (CK-706)."""
     owns = corner >= 0 and PIECES.of(game, state).cities[seat] >> corner & 1
     return Reason("reason-city-has-wall" if owns else "reason-wall-needs-city", rule="CK-706")
 
@@ -123,7 +123,7 @@ def price(part: CitiesPart, seat: Seat, track: TrackId, crane: bool) -> Counts:
 
 
 def improvable(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
-    """Why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
+    """Return why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
     part, pieces = cities(game, state), PIECES.of(game, state)
     level = part.levels[seat][track] + 1
     if level > LEVELS:
@@ -137,7 +137,7 @@ def improvable(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reas
 
 
 def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
-    """True where a Crane waits for the seat."""
+    """Return whether a Crane waits for the seat."""
     return part.crane and seat == state.seat
 
 
@@ -147,7 +147,7 @@ def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def track_reason(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
-    """Why the seat cannot have the next level of a track, cards apart."""
+    """Return why the seat cannot have the next level of a track, cards apart."""
     if not 0 <= track < len(TRACKS):
         return Reason("reason-no-such-place", rule="CK-704")
     return improvable(game, state, seat, track)
@@ -188,7 +188,7 @@ def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> G
 
 
 def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) -> bool:
-    """True where this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
+    """Return whether this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
     part, pieces = cities(game, state), PIECES.of(game, state)
     holder = metropolis_holder(part, pieces, track)
     if holder < 0:
@@ -216,7 +216,7 @@ def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out:
 
 
 def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) -> Reason | None:
-    """Why this is no place for it."""
+    """Return why this is no place for it."""
     return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
 
 

@@ -117,7 +117,7 @@ def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events)
 def _unable(
     game: Game, state: GameState, seat: Seat, corner: CornerId, before_roll: bool = False
 ) -> tuple[bool, Reason | None]:
-    """Whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
+    """Return whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
     step = state.frames[-1].step
     if step == BUILDING:
         return True, Reason("reason-not-in-building-phase", rule="CK-726")
@@ -130,7 +130,7 @@ def _unable(
 
 
 def unready(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason | None:
-    """Why the knight there may not act (CK-710)."""
+    """Return why the knight there may not act (CK-710)."""
     part = cities(game, state)
     if off_board(game, corner) or rank_of(part, seat, corner) < 0:
         return Reason("reason-no-own-knight", rule="CK-710")
@@ -142,7 +142,7 @@ def unready(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reaso
 
 
 def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | None:
-    """Why the knight cannot go there (CK-711)."""
+    """Return why the knight cannot go there (CK-711)."""
     unable, reason = _unable(game, state, action.seat, action.corner)
     if unable:
         return reason
@@ -159,7 +159,7 @@ def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | N
 
 
 def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Reason | None:
-    """Why the knight cannot drive that one away (CK-712)."""
+    """Return why the knight cannot drive that one away (CK-712)."""
     unable, reason = _unable(game, state, action.seat, action.corner)
     if unable:
         return reason
@@ -173,7 +173,7 @@ def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Re
 
 
 def explain_chase(game: Game, state: GameState, action: ChaseRobber) -> Reason | None:
-    """Why the knight cannot drive the robber away (CK-713)."""
+    """Return why the knight cannot drive the robber away (CK-713)."""
     unable, reason = _unable(game, state, action.seat, action.corner, before_roll=bool(game.options["quick_knights"]))
     if unable:
         return reason

@@ -150,7 +150,7 @@ def off_board(game: Game, corner: CornerId) -> bool:
 
 
 def recruit_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Why the seat can recruit no knight there (CK-707)."""
+    """Return why the seat can recruit no knight there (CK-707)."""
     key = "reason-knight-needs-road"
     if off_board(game, corner):
         key = "reason-no-such-place"
@@ -162,13 +162,13 @@ def recruit_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -
 
 
 def activate_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Why the seat can activate no knight there (CK-708)."""
+    """Return why the seat can activate no knight there (CK-708)."""
     own = not off_board(game, corner) and rank_of(cities(game, state), seat, corner) >= 0
     return Reason("reason-knight-is-active" if own else "reason-no-own-knight", rule="CK-708")
 
 
 def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, rule: str) -> Reason | None:
-    """Why the knight there cannot rise, cards apart; None if it can."""
+    """Return why the knight there cannot rise, cards apart; None if it can."""
     part = cities(game, state)
     rank = NO_RANK if off_board(game, corner) else rank_of(part, seat, corner)
     if rank < 0:
@@ -183,7 +183,7 @@ def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, ru
 
 
 def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reason | None:
-    """Why the knight cannot go there."""
+    """Return why the knight cannot go there."""
     return Reason("reason-no-retreat", rule="CK-303") if state.frames[-1].step == RETREAT else None
 
 

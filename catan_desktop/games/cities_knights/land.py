@@ -101,7 +101,7 @@ def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events)
 
 
 def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason | None:
-    """Why this token cannot be swapped (CK-721)."""
+    """Return why this token cannot be swapped (CK-721)."""
     frame = state.frames[-1]
     if frame.step not in {FIRST_TOKEN, SECOND_TOKEN}:
         return None
@@ -121,7 +121,7 @@ def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason |
 
 
 def watered(game: Game, state: GameState, seat: Seat, kind: CardKind) -> int:
-    """How many hexes of this resource the seat touches, each counted once (CK-436)."""
+    """Return how many hexes of this resource the seat touches, each counted once (CK-436)."""
     yields = board_now(game, state).hex_yields
     return sum(1 for hex in bits(touched(game, state, seat)) if yields[hex] == kind)
 
@@ -145,7 +145,7 @@ def irrigation(game: Game, state: GameState, seat: Seat, out: Events) -> GameSta
 
 
 def irrigation_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why it would bring nothing."""
+    """Return why it would bring nothing."""
     return harvest_reason(game, state, seat, GRAIN, "reason-no-fields")
 
 
@@ -155,7 +155,7 @@ def mining(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 
 def mining_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why it would bring nothing."""
+    """Return why it would bring nothing."""
     return harvest_reason(game, state, seat, ORE, "reason-no-mountains")
 
 

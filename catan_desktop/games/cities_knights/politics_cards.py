@@ -49,7 +49,7 @@ def bishop(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 
 def bishop_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Where the robber may go on a 7 (CK-463)."""
+    """Return where the robber may go on a 7 (CK-463)."""
     return (OnSites(BishopHex, seat, "hex", robber_hexes(game, state)),)
 
 
@@ -61,7 +61,7 @@ def bishop_hex(game: Game, state: GameState, action: BishopHex, out: Events) -> 
 
 
 def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | None:
-    """Why the robber may not go there."""
+    """Return why the robber may not go there."""
     if state.frames[-1].step != BISHOP:
         return None
     if not 0 <= action.hex < len(game.board.land):
@@ -126,7 +126,7 @@ def desert_knight(game: Game, state: GameState, action: DesertKnight, out: Event
 
 
 def explain_desert(game: Game, state: GameState, action: DesertKnight) -> Reason | None:
-    """Why this is not a knight that could desert."""
+    """Return why this is not a knight that could desert."""
     return Reason("reason-no-own-knight", rule="CK-470") if state.frames[-1].step == DESERT else None
 
 
@@ -146,7 +146,7 @@ def place_deserter(game: Game, state: GameState, action: PlaceDeserter, out: Eve
 
 
 def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reason | None:
-    """Why this knight cannot come, or not to that place."""
+    """Return why this knight cannot come, or not to that place."""
     frame, part = state.frames[-1], cities(game, state)
     if frame.step != ENLIST:
         return None
@@ -167,7 +167,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
 
 
 def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
-    """True if one end of a road touches nothing else of its owner (CK-481, CK-482)."""
+    """Return whether one end of a road touches nothing else of its owner (CK-481, CK-482)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(cities(game, state), owner)
     others = pieces.roads[owner] & ~(1 << path)
@@ -177,7 +177,7 @@ def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
 
 
 def needed_by_knight(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
-    """True if a knight of the owner would be left without a road of its own (CK-483)."""
+    """Return whether a knight of the owner would be left without a road of its own (CK-483)."""
     topology, knights = game.board.topology, knights_of(cities(game, state), owner)
     others = PIECES.of(game, state).roads[owner] & ~(1 << path)
     return any(
@@ -224,7 +224,7 @@ def remove_road(game: Game, state: GameState, action: RemoveRoad, out: Events) -
 
 
 def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason | None:
-    """Why this road cannot be removed."""
+    """Return why this road cannot be removed."""
     if state.frames[-1].step != DIPLOMAT:
         return None
     owner = road_owner(game, state, action.path) if action.path >= 0 else -1
@@ -267,7 +267,7 @@ def intrigue_knight(game: Game, state: GameState, action: IntrigueKnight, out: E
 
 
 def explain_intrigue(game: Game, state: GameState, action: IntrigueKnight) -> Reason | None:
-    """Why there is nobody to drive away."""
+    """Return why there is nobody to drive away."""
     return Reason("reason-not-a-knight-at-your-roads", rule="CK-490") if state.frames[-1].step == INTRIGUE else None
 
 

@@ -44,7 +44,7 @@ def dry(game: Game, state: GameState) -> SeatMask:
 
 
 def flows(game: Game, state: GameState) -> bool:
-    """True where somebody is asked."""
+    """Return whether somebody is asked."""
     return dry(game, state) > 0
 
 
@@ -72,7 +72,7 @@ def aqueduct_decline(game: Game, state: GameState, action: AqueductDecline, out:
 
 
 def explain_take(game: Game, state: GameState, action: AqueductTake) -> Reason | None:
-    """Why the aqueduct does not give this."""
+    """Return why the aqueduct does not give this."""
     if state.frames[-1].step != SPRING:
         return None
     if not 0 <= action.resource < len(RESOURCES):

@@ -88,12 +88,12 @@ def advance_done(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def in_card(game: Game, state: GameState) -> bool:
-    """True while the effect of a card is being resolved."""
+    """Return whether the effect of a card is being resolved."""
     return any(frame.step == DONE for frame in state.frames)
 
 
 def explain_play(game: Game, state: GameState, action: PlayProgress) -> Reason | None:
-    """Why the card cannot be played."""
+    """Return why the card cannot be played."""
     return may_play(game, state, action.seat, action.card)
 
 

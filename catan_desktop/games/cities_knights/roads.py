@@ -42,7 +42,7 @@ def free_road(state: GameState, seat: Seat, left: int, forbidden: int = NO_PATH,
 
 
 def no_free_road(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why the seat could lay no road by a card (CK-451); None where it could."""
+    """Return why the seat could lay no road by a card (CK-451); None where it could."""
     if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="CK-720")
     return None if road_sites(game, state, seat) else Reason("reason-no-road-site", rule="CK-720")
@@ -73,7 +73,7 @@ def stop_card(game: Game, state: GameState, action: StopCard, out: Events) -> Ga
 
 
 def explain_lay(game: Game, state: GameState, action: LayRoad) -> Reason | None:
-    """Why no free road can lie there."""
+    """Return why no free road can lie there."""
     frame = state.frames[-1]
     if frame.step != LAY:
         return None

@@ -63,7 +63,7 @@ def set_dice(game: Game, state: GameState, action: SetDice, out: Events) -> Game
 
 
 def explain_dice(game: Game, state: GameState, action: SetDice) -> Reason | None:
-    """Why the dice cannot be set so."""
+    """Return why the dice cannot be set so."""
     return Reason("reason-no-such-dice", rule="CK-401") if state.frames[-1].step == SET_DICE else None
 
 
@@ -109,7 +109,7 @@ def place_wall(game: Game, state: GameState, action: PlaceFreeWall, out: Events)
 
 
 def explain_wall(game: Game, state: GameState, action: PlaceFreeWall) -> Reason | None:
-    """Why the wall cannot stand there."""
+    """Return why the wall cannot stand there."""
     if state.frames[-1].step != FREE_WALL:
         return None
     return CITY_WALL.why_not_at(game, state, action.seat, action.corner)
@@ -145,7 +145,7 @@ def use_medicine(game: Game, state: GameState, action: UseMedicine, out: Events)
 
 
 def explain_medicine(game: Game, state: GameState, action: UseMedicine) -> Reason | None:
-    """Why no city comes to stand there."""
+    """Return why no city comes to stand there."""
     if state.frames[-1].step != MEDICINE_SITE:
         return None
     if action.corner >= 0 and PIECES.of(game, state).settlements[action.seat] >> action.corner & 1:
@@ -198,7 +198,7 @@ def smith_knight(game: Game, state: GameState, action: SmithKnight, out: Events)
 
 
 def explain_smith(game: Game, state: GameState, action: SmithKnight) -> Reason | None:
-    """Why this knight cannot rise."""
+    """Return why this knight cannot rise."""
     if state.frames[-1].step != SMITH:
         return None
     return rising_reason(game, state, action.seat, action.corner, "CK-456")

@@ -104,7 +104,7 @@ def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -
 
 
 def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | None:
-    """Why these cards cannot be taken."""
+    """Return why these cards cannot be taken."""
     frame = state.frames[-1]
     if frame.step != TAKE:
         return None
@@ -146,7 +146,7 @@ def place_merchant(game: Game, state: GameState, action: PlaceMerchant, out: Eve
 
 
 def explain_merchant(game: Game, state: GameState, action: PlaceMerchant) -> Reason | None:
-    """Why he cannot stand there."""
+    """Return why he cannot stand there."""
     if state.frames[-1].step != MERCHANT:
         return None
     part = cities(game, state)
@@ -222,7 +222,7 @@ def collect(game: Game, state: GameState, seat: Seat, kind: CardKind, share: int
 
 
 def explain_kind(game: Game, state: GameState, action: NameKind) -> Reason | None:
-    """Why this kind cannot be named."""
+    """Return why this kind cannot be named."""
     step = state.frames[-1].step
     if step == RESOURCE:
         return Reason("reason-name-resource", rule="CK-545")

@@ -153,7 +153,7 @@ def repair_free(game: Game, state: GameState, action: RepairRoadFree, out: Event
 
 
 def explain_free(game: Game, state: GameState, action: RepairRoadFree) -> Reason | None:
-    """Why there is nothing to repair."""
+    """Return why there is nothing to repair."""
     return REPAIRING.nowhere if state.frames[-1].step == FREE_ROADS else None
 
 

@@ -146,7 +146,7 @@ def keep(game: Game, state: GameState, action: KeepFish, out: Events) -> GameSta
 
 
 def explain_exchange(game: Game, state: GameState, action: ExchangeFish) -> Reason | None:
-    """Why the token cannot be exchanged."""
+    """Return why the token cannot be exchanged."""
     if state.frames[-1].step != EXCHANGE:
         return Reason("reason-exchange-at-limit", rule="FISH-039")
     return Reason("reason-boot-is-no-fish" if action.token == BOOT else "reason-fish-not-held", rule="FISH-082f")

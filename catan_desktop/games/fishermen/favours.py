@@ -111,7 +111,7 @@ def draw_card(game: Game, state: GameState, action: FishCard, out: Events) -> Ga
 
 
 def explain(game: Game, state: GameState, action: Any) -> Reason | None:
-    """Why fish cannot be spent so."""
+    """Return why fish cannot be spent so."""
     step, seat = state.frames[-1].step, action.seat
     if step == PRE_ROLL:
         return Reason("reason-fish-after-roll", rule="FISH-082a")
@@ -155,7 +155,7 @@ def give_boot(game: Game, state: GameState, action: GiveBoot, out: Events) -> Ga
 
 
 def explain_boot(game: Game, state: GameState, action: GiveBoot) -> Reason | None:
-    """Why the boot cannot be passed."""
+    """Return why the boot cannot be passed."""
     step = state.frames[-1].step
     if FISH.of(game, state).boot != action.seat:
         return Reason("reason-boot-not-held", rule="FISH-072")

@@ -37,7 +37,7 @@ def script(given: Script) -> Script:
 
 
 def ready(game: Game, state: GameState) -> bool:
-    """True where the pieces of WATCH-18 stand before the first turn."""
+    """Return whether the pieces of WATCH-18 stand before the first turn."""
     return game.options.get("placement") == "ready"
 
 

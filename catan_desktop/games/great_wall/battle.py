@@ -116,7 +116,7 @@ def killed_on(figure: Figure, section: SectionId, row: RowId) -> SoldierKilled:
 
 
 def fallen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Which of them comes next; the order is nothing to ask about where none can be saved (GW-D28)."""
+    """Return which of them comes next; the order is nothing to ask about where none can be saved (GW-D28)."""
     kinds = [kind for kind, count in numbered(SoldierId, state.frames[-1].data_as(Fallen).soldiers) if count]
     if not kinds:
         return ()

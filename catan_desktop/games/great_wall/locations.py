@@ -186,7 +186,7 @@ def _produce(game: Game, state: GameState, seat: Seat, place: ResourceId, count:
 
 
 def overseer_reason(game: Game, state: GameState, seat: int, area: ResourceId) -> Reason | None:
-    """Why the overseer of an area cannot rise; None where he can (GW-161, GW-162)."""
+    """Return why the overseer of an area cannot rise; None where he can (GW-161, GW-162)."""
     own = player(game, state, seat)
     level = own.overseers[area]
     if level >= OVERSEER_TOP:
@@ -293,13 +293,13 @@ def hiring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 
 
 def advisor_reason(game: Game, state: GameState, seat: int) -> Reason | None:
-    """Why a seat can hire no advisor."""
+    """Return why a seat can hire no advisor."""
     own = player(game, state, seat)
     return None if covers(own.goods, ADVISOR_COST) else Reason("reason-gw-cannot-pay")
 
 
 def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
-    """Why a seat can hire no clerk."""
+    """Return why a seat can hire no clerk."""
     own = player(game, state, seat)
     if not own.outside:
         return Reason("reason-gw-clerks-all")
@@ -363,7 +363,7 @@ def reed_places(game: Game, realm: Realm) -> list[LocationId]:
 
 
 def reed_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Where a clerk of the Reed clan goes; he must go (GW-201a)."""
+    """Return where a clerk of the Reed clan goes; he must go (GW-201a)."""
     places = reed_places(game, REALM.of(game, state)) if state.frames[-1].data_as(Left).left else []
     return (Among(tuple([ReedPlace(seat, place) for place in places])),) if places else ()
 

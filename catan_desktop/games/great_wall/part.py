@@ -274,7 +274,7 @@ def gain(game: Game, state: GameState, seat: Seat, goods: Counts, cause: str, ou
 def gain_one(
     game: Game, state: GameState, seat: Seat, resource: ResourceId, count: int, cause: str, out: Events
 ) -> GameState:
-    """The seat takes so much of one resource."""
+    """Let the seat take `count` units of one resource."""
     return gain(game, state, seat, one(resource, len(RESOURCES), count), cause, out)
 
 

@@ -243,7 +243,7 @@ def choose_general(game: Game, state: GameState, action: ChooseGeneral, out: Eve
 
 
 def advisor_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Which of the two becomes active."""
+    """Return which of the two becomes active."""
     cards = sorted(set(_own(game, state, seat).advisors))
     return (Among(tuple([StartAdvisors(seat, card) for card in cards])),)
 

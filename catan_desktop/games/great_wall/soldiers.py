@@ -220,7 +220,7 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
 
 
 def _held(game: Game, state: GameState, action: Deploy | DeployPair | Station) -> bool:
-    """Whether the soldier is there."""
+    """Return whether the soldier is there."""
     kinds = tables(game).soldiers
     if not CAMP <= action.post <= SECTIONS or not 0 <= action.soldier < len(kinds):
         return False
@@ -243,7 +243,7 @@ def explain_deploy(game: Game, state: GameState, action: Deploy | DeployPair) ->
 
 
 def spot_reason(game: Game, state: GameState, kind: SoldierKind, where: SpotId) -> Reason | None:
-    """Why a kind of soldier cannot cover a spot (GW-128, GW-232, GW-233)."""
+    """Return why a kind of soldier cannot cover a spot (GW-128, GW-232, GW-233)."""
     number, row, cell = place_of(where)
     if kind.post:
         return Reason("reason-gw-archer-on-wall")

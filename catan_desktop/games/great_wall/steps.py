@@ -20,7 +20,7 @@ from catan_desktop.kernel.state import GameState
 
 @record
 class Left(Asks):
-    """So often the seat may still do it."""
+    """Times that the seat may still do it."""
 
     left: int
 

@@ -123,7 +123,7 @@ class SoldierKind:
 
     @property
     def discount(self) -> str:
-        """What its discounts are called."""
+        """Return what its discounts are called."""
         return self.key if self.clan < 0 else "special"
 
 
@@ -251,7 +251,7 @@ class Advisor:
     discount: str = ""
     """What he makes one unit cheaper."""
     limit: int = 0
-    """So often a Year; 0: always."""
+    """Times a Year; 0: always."""
 
 
 @record

@@ -47,7 +47,7 @@ class Iceland(Island):
 
     @cached_property
     def codecs(self) -> dict[Any, Any]:
-        """How action lines write sites (ALTH-603)."""
+        """Return how action lines write sites (ALTH-603)."""
         topology = self.topology
 
         def name(stop: int) -> str:

@@ -77,7 +77,7 @@ class Queue:
 
     @property
     def landfalls(self) -> int:
-        """How many ships on the outer sea act already."""
+        """Return how many ships on the outer sea act already."""
         return sum([stop == OUT for stop, _ in self.farms])
 
     def pieces_of(self, corner: int) -> int:

@@ -91,7 +91,7 @@ class HarvestBarred(Event):
 class Famine(Event):
     """Nobody gets anything; hands return what is short."""
 
-    short: tuple[int, ...]
+    short: tuple[CardKind, ...]
     """Resources."""
     returned: tuple[Counts, ...]
     """By seat."""
@@ -292,7 +292,7 @@ class CardsAdded(Event):
     seat: Seat
     resource: CardKind
     count: Count
-    totals: tuple[int, int]
+    totals: tuple[Count, Count]
 
 
 @state_record
@@ -310,7 +310,7 @@ class SideJoined(Event):
     seat: Seat
     resource: CardKind
     count: Count
-    totals: tuple[int, int]
+    totals: tuple[Count, Count]
 
 
 @state_record

@@ -73,7 +73,7 @@ class Expedition(Asks):
 
     @property
     def throws(self) -> int:
-        """How often each die counts."""
+        """Return how often each die counts."""
         return 2 if self.omens else 1
 
 
@@ -189,7 +189,7 @@ def _omen_options(data: Expedition) -> tuple[ChooseOmen, ...]:
 
 
 def omen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the dice have shown."""
+    """Return what the dice have shown."""
     return (Among(_omen_options(_data(state))),)
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, numbered
 from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace, state_record
@@ -108,7 +108,7 @@ def harvest(game: Game, state: GameState, out: Events) -> GameState:
     state = DICE.put(game, state, replace(DICE.of(game, state), producing=False), state.frames[:-1])
     due, hexes = claims(game, state)
     stock = HANDS.of(game, state).stock
-    short = tuple([kind for kind, count in enumerate(stock) if sum([row[kind] for row in due]) > count])
+    short = tuple([kind for kind, count in numbered(CardKind, stock) if sum([row[kind] for row in due]) > count])
     if short:
         return famine(game, state, short, out)
     for seat, cards in zip(SEATS, due, strict=False):
@@ -120,7 +120,7 @@ def harvest(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, Frame(AGE, 1 << state.seat, Ageing(state.seat, hexes)))
 
 
-def famine(game: Game, state: GameState, short: tuple[int, ...], out: Events) -> GameState:
+def famine(game: Game, state: GameState, short: tuple[CardKind, ...], out: Events) -> GameState:
     """All cards of the short resources go back to the bank (ALTH-215, ALTH-216)."""
     returned: list[Counts] = []
     for seat in SEATS[: game.seats]:

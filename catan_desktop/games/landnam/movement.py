@@ -308,7 +308,7 @@ def _why_no_feud(game: Game, state: GameState, action: FeudStep) -> Reason | Non
 
 
 def _why_not_in(game: Game, state: GameState, action: TakeStep | TrackStep | FeudStep) -> Reason | None:
-    """Why the terrain does not let the piece in."""
+    """Return why the terrain does not let the piece in."""
     terrain = terrain_at(game, state, action.target)
     if UNITS.of(game, state).is_ship(action.start):
         if terrain == MOUNTAIN:

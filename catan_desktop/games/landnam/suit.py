@@ -51,7 +51,7 @@ class Suit:
 
     @property
     def leader(self) -> Seat:
-        """Who joined the side last (ALTH-275)."""
+        """Return who joined the side last (ALTH-275)."""
         return self.members[self.side][-1]
 
 

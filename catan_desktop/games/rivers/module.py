@@ -121,7 +121,7 @@ def build_bridge(game: Game, state: GameState, action: BuildBridge, out: Events)
 
 
 def bridge_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
-    """Why no bridge of the seat may lie on a path (RIVER-061a)."""
+    """Return why no bridge of the seat may lie on a path (RIVER-061a)."""
     if path < 0 or not island(game).bridge_sites >> path & 1:
         return Reason("reason-no-bridge-site", rule="RIVER-035a")
     if PIECES.of(game, state).roads_of_all >> path & 1:

@@ -88,7 +88,7 @@ def larger_box(given: Tables, seats: int) -> Tables:
 
 
 def script(given: Script) -> Script:
-    """What comes between the actions of a turn and its end."""
+    """Return what comes between the actions of a turn and its end."""
     return given.insert_after(turn.ACTION, OPENING, BUILDING, PAIR_OPENING)
 
 
@@ -197,7 +197,7 @@ def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
-    """Why the step cannot end yet."""
+    """Return why the step cannot end yet."""
     barred = game.ask(END_BARRED, state) if state.frames[-1].step == PAIR else ()
     return barred[0] if barred else None
 

@@ -75,7 +75,7 @@ def victim_at(game: Game, state: GameState, seat: Seat, path: PathId) -> int:
 
 
 def explain_move(game: Game, state: GameState, action: MoveBarbarian) -> Reason | None:
-    """Why the barbarian cannot go there (TRADE-101d)."""
+    """Return why the barbarian cannot go there (TRADE-101d)."""
     data, part = state.frames[-1].data, TRADERS.of(game, state)
     if not isinstance(data, BarbarianMove):
         return None
@@ -143,7 +143,7 @@ def rolled(game: Game, state: GameState, action: DriveOffDie, out: Events) -> Ga
 
 
 def explain_drive(game: Game, state: GameState, action: DriveOff) -> Reason | None:
-    """Why the wagon cannot try to drive the barbarian off (TRADE-101c)."""
+    """Return why the wagon cannot try to drive the barbarian off (TRADE-101c)."""
     if (closed := not_moving(game, state)) is not None:
         return closed if closed.key != "reason-wagon-stopped" else replace(closed, rule="TRADE-072b")
     if drives_off_from(game, state, action.seat) > len(FACES):

@@ -78,7 +78,7 @@ def choose_stack(game: Game, state: GameState, action: ChooseStack, out: Events)
 
 
 def explain_stack(game: Game, state: GameState, action: ChooseStack) -> Reason | None:
-    """Why the token does not come from there."""
+    """Return why the token does not come from there."""
     data, board = state.frames[-1].data, island(game)
     if not isinstance(data, Loading):
         return None
@@ -89,7 +89,7 @@ def explain_stack(game: Game, state: GameState, action: ChooseStack) -> Reason |
 
 
 def load_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the top token shows."""
+    """Return what the top token shows."""
     kind = island(game).trade_kinds[state.frames[-1].data_as(Loading).place]
     return (Draw(DRAWN, TRADERS.of(game, state).left[kind]),)
 

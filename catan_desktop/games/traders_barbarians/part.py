@@ -47,7 +47,7 @@ class Traders:
     wagons: tuple[CornerId, ...]
     """By seat: the intersection where its wagon stands; NOWHERE before the starting city."""
     levels: tuple[int, ...]
-    """By seat: the level of its baggage train, from 1 on. A delivery brings so much gold."""
+    """By seat: the level of its baggage train, from 1 on, which is also the gold that a delivery brings."""
     loads: tuple[CommodityId, ...]
     """By seat: the commodity on its wagon, or EMPTY."""
     delivered: tuple[int, ...]

@@ -132,7 +132,7 @@ def may_hold_swift(game: Game, state: GameState, seat: Seat) -> bool:
 
 
 def swift_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why the seat cannot play Swift Journey now (TRADE-085 to TRADE-086a)."""
+    """Return why the seat cannot play Swift Journey now (TRADE-085 to TRADE-086a)."""
     data = journey_of(state)
     if data is None and seat == state.seat and state.frames[-1].step == ACTION:
         return Reason("reason-journey-not-moved", rule="TRADE-086a")
@@ -148,7 +148,7 @@ def play_swift(game: Game, state: GameState, action: PlaySwiftJourney, out: Even
 
 
 def explain_swift(game: Game, state: GameState, action: PlaySwiftJourney) -> Reason | None:
-    """Why Swift Journey cannot be played."""
+    """Return why Swift Journey cannot be played."""
     return swift_reason(game, state, action.seat)
 
 
@@ -156,7 +156,7 @@ def explain_swift(game: Game, state: GameState, action: PlaySwiftJourney) -> Rea
 
 
 def not_moving(game: Game, state: GameState) -> Reason | None:
-    """Why no wagon moves now; None while one does."""
+    """Return why no wagon moves now; None while one does."""
     data = journey_of(state)
     if data is None:
         if state.frames[-1].step == BUILDING:
@@ -166,7 +166,7 @@ def not_moving(game: Game, state: GameState) -> Reason | None:
 
 
 def explain_move(game: Game, state: GameState, action: MoveWagon) -> Reason | None:
-    """Why the wagon cannot go there (TRADE-101b)."""
+    """Return why the wagon cannot go there (TRADE-101b)."""
     if (closed := not_moving(game, state)) is not None:
         return closed
     board, points = island(game), state.frames[-1].data_as(Journey).points
@@ -181,7 +181,7 @@ def explain_move(game: Game, state: GameState, action: MoveWagon) -> Reason | No
 
 
 def explain_grain(game: Game, state: GameState, action: PayGrain) -> Reason | None:
-    """Why no grain can be paid (TRADE-101e)."""
+    """Return why no grain can be paid (TRADE-101e)."""
     if (closed := not_moving(game, state)) is not None:
         return closed
     if state.frames[-1].data_as(Journey).grain:
@@ -190,5 +190,5 @@ def explain_grain(game: Game, state: GameState, action: PayGrain) -> Reason | No
 
 
 def explain_end(game: Game, state: GameState, action: EndMovement) -> Reason | None:
-    """Why no movement can be ended: there is none."""
+    """Return why no movement can be ended: there is none."""
     return not_moving(game, state)

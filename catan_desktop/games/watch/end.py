@@ -49,7 +49,7 @@ def compared(game: Game, state: GameState) -> Iterator[tuple[int, ...]]:
 
 
 def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
-    """Who wins a tragic end: who has the most of what is compared; nobody where all are equal (WATCH-57)."""
+    """Return who wins a tragic end: who has the most of what is compared; nobody where all are equal (WATCH-57)."""
     seats = [Seat(seat) for seat in range(game.seats)]
     for values in compared(game, state):
         most = max(values[seat] for seat in seats)

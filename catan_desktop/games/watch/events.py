@@ -8,7 +8,7 @@ from typing import ClassVar
 from catan_desktop.games.watch.board import CampId, ClanId, GuardPostId, SectionId, TrailId
 from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Count, Face, Level, Seat, SeatMask
 from catan_desktop.kernel.record import record
@@ -229,7 +229,7 @@ class HandSeen(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat", "victim")}
     seat: Seat
     victim: Seat
-    cards: tuple[int, ...] | None
+    cards: Counts | None
 
 
 @record

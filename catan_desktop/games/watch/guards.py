@@ -32,7 +32,7 @@ def guard_sections(part: WatchPart, seat: Seat) -> int:
 
 
 def section_reason(game: Game, state: GameState, seat: Seat, section: SectionId) -> Reason:
-    """Why nobody can put a guard on a section (WATCH-87)."""
+    """Return why nobody can put a guard on a section (WATCH-87)."""
     return Reason("reason-section-full", rule="WATCH-87") if 0 <= section < SECTIONS else Reason("reason-no-such-place")
 
 

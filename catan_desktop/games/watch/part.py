@@ -107,7 +107,7 @@ watch, with_watch = SLOT.of, SLOT.put
 
 
 def insight(part: WatchPart, seat: Seat) -> Insight:
-    """What the seat alone sees; only for rules that may know it."""
+    """Return what the seat alone sees; only for rules that may know it."""
     own = part.private[seat]
     if own is None:
         raise LookupError(f"what seat {seat} sees is not known here")

@@ -52,7 +52,7 @@ def remove_wildling(
 
 
 def wildling_reason(game: Game, state: GameState, hex: HexId, figure: FigureId) -> Reason | None:
-    """Why no such wildling can be taken off a hex (WATCH-87)."""
+    """Return why no such wildling can be taken off a hex (WATCH-87)."""
     part = watch(game, state)
     if not part.invaders:
         return Reason("reason-gift-empty", rule="WATCH-87")
@@ -62,7 +62,7 @@ def wildling_reason(game: Game, state: GameState, hex: HexId, figure: FigureId) 
 
 
 def explain_take(game: Game, state: GameState, action: TakeWildling) -> Reason | None:
-    """Why the patrol cannot take this wildling."""
+    """Return why the patrol cannot take this wildling."""
     if state.frames[-1].step != PATROL:
         return None
     return wildling_reason(game, state, action.hex, action.figure)
@@ -83,7 +83,7 @@ def play_recruits(game: Game, state: GameState, action: PlayRecruits, out: Event
 
 
 def explain_recruits(game: Game, state: GameState, action: PlayRecruits) -> Reason | None:
-    """Why the card cannot be played there."""
+    """Return why the card cannot be played there."""
     reason = playable(game, state, action.seat, RECRUITS)
     return reason or GUARD.why_not_at(game, state, action.seat, action.section)
 

@@ -54,7 +54,7 @@ def place(game: Game, state: GameState, action: PlaceGuard, out: Events) -> Game
 
 
 def explain_place(game: Game, state: GameState, action: PlaceGuard) -> Reason | None:
-    """Why the guard cannot stand there."""
+    """Return why the guard cannot stand there."""
     if state.frames[-1].step != GUARD_ROUND:
         return None
     return GUARD.why_not_at(game, state, action.seat, action.section)

@@ -115,7 +115,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
 
 
 def seat_place(seat: int) -> Place:
-    """Where a seat's cards are."""
+    """Return where a seat's cards are."""
     return ("seat", int(seat))
 
 
@@ -135,7 +135,7 @@ def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, a
 
 
 def robber_place(hex: int) -> tuple[str, int]:
-    """Where the robber stands."""
+    """Return where the robber stands."""
     return ("home", 0) if hex == HOME else ("hex", hex)
 
 

@@ -90,7 +90,7 @@ def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
 
 
 def points_by_source(story: Story, state: GameState, seat: Seat) -> dict[str, int]:
-    """What the reader may count of a seat's points."""
+    """Return what the reader may count of a seat's points."""
     found: Counter[str] = Counter(dict(sources(story.game, state, seat)))
     if story.viewer in {None, seat}:
         found["vp_cards"] += hidden_points(story.game, state, seat)
@@ -126,7 +126,7 @@ def _source(key: str) -> Words:
 
 
 def dice(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """How often every total fell, against honest dice."""
+    """Return how often every total fell, against honest dice."""
     game = story.game
     fallen: Counter[int] = Counter()
     expected = dict.fromkeys(TOTALS, 0.0)
@@ -155,7 +155,7 @@ def dice_ink(total: int) -> str:
 
 
 def evenness(fallen: list[int], expected: list[float]) -> Words:
-    """How even honest dice would have fallen, in words for a player."""
+    """Return how even honest dice would have fallen, in words for a player."""
     if few(expected):
         return words("chart-few", count=sum(fallen))
     more_even = more_even_of_hundred(fallen, expected)
@@ -245,7 +245,7 @@ def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:
 
 
 def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """Who traded with whom, and how often with the supply."""
+    """Return who traded with whom, and how often with the supply."""
     seats = range(story.game.seats)
     met: Counter[tuple[int, int]] = Counter()
     bank: Counter[int] = Counter()
@@ -263,7 +263,7 @@ def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def thefts(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """Who robbed whom."""
+    """Return who robbed whom."""
     seats = range(story.game.seats)
     robbed: Counter[tuple[int, int]] = Counter()
     for _, event in story.events:

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -28,7 +28,6 @@ from catan_desktop.mechanics.coins import (
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.names import good
-from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -78,7 +77,7 @@ def _traded_for_gold(game: Game, view: Observation, trade: TradeView) -> TradeVi
 
 
 def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iterator[tuple[int, int, Words]]:
-    """Why gold buys nothing more, and that a harbour of one kind does not serve for gold."""
+    """Return why gold buys nothing more, and that a harbour of one kind does not serve for gold."""
     gold = trade.kinds.index(GOLD)
     why = purchase_reason(game, view.state, view.seat)
     for card in range(len(trade.kinds)):
@@ -91,7 +90,7 @@ def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iter
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """What anybody's gold becomes."""
+    """Return what anybody's gold becomes."""
     was, will = gold_of(game, trial.before), gold_of(game, trial.after)
     for seat, (before, after) in enumerate(zip(was, will, strict=True)):
         if before == after:
@@ -104,7 +103,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={("buy_with_gold", "card"): resource_label, ("sell_for_gold", "card"): resource_label},
     foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
 )
 
@@ -135,14 +133,14 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
 EVENTS = EventTable(
     {
         GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, cue=_coins_come),
-        GoldSpent: EventRow("gold-bought", "who cards", "dim", "bank", cue=_coins_go),
+        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=_coins_go),
         GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=_cards_go),
     },
     {
-        "cards": lambda game, event: good(game, event.card),
         "give": lambda game, event: good(game, event.card, event.rate),
         "one": lambda game, event: 1,
     },
+    {CardKind: good},
 )
 
 # charts

@@ -64,7 +64,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 
 def traded(game: Game, trial: Trial) -> Trial:
-    """What the acceptance of an offer is given for: the trade, all others who are still asked declining."""
+    """Return what the acceptance of an offer is given for: the trade, all others who are still asked declining."""
     state, events = trial.after, trial.events
     asked, offering = state.frames[-1].waiting, trial.before.frames[-1].data_as(OfferData).seat
     declined = [DeclineOffer(Seat(seat)) for seat in bits(asked & ~(1 << offering))]
@@ -86,7 +86,7 @@ def cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def end(trial: Trial, seat: Seat) -> Iterator[Words]:
-    """Whether the game ends, and for whom."""
+    """Return whether the game ends, and for whom."""
     for event in trial.events:
         if isinstance(event, GameEnded):
             yield words("foresee-win") if seat in event.winners else words("foresee-over")
@@ -137,7 +137,7 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def _harvest(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """What new buildings bring, in throws of 36."""
+    """Return what new buildings bring, in throws of 36."""
     was, will = (harvest(game, state, view.seat) for state in (trial.before, trial.after))
     more = subtract(will, was)
     if any(more):
@@ -155,7 +155,7 @@ def rates(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def _blocked(game: Game, trial: Trial) -> Iterator[Words]:
-    """Who harvests less or more because other hexes lie idle."""
+    """Return who harvests less or more because other hexes lie idle."""
     was, will = (game.ask(BLOCKED, state) for state in (trial.before, trial.after))
     if was == will:
         return
@@ -168,7 +168,7 @@ def _blocked(game: Game, trial: Trial) -> Iterator[Words]:
 
 
 def _luck(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """What luck or a next choice decides, named as such; and what a full hand risks."""
+    """Return what luck or a next choice decides, named as such; and what a full hand risks."""
     frame = trial.after.frames[-1]
     thefts = [frame.data_as(Victims).seats for frame in trial.after.frames if frame.step == THEFT]
     if len(thefts) > 1:

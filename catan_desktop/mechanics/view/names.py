@@ -1,4 +1,4 @@
-"""What things of the settlers games are called, as words."""
+"""Names of the things of the settlers games, as words."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def goods(game: Game, counts: tuple[int, ...]) -> Cards:
 
 
 def good(game: Game, kind: int, count: int = 1) -> Cards:
-    """So many cards of one kind as an argument."""
+    """Return a number of cards of one kind as an argument."""
     return Cards((count,), (tables(game).kinds[kind],))
 
 
 def hex_words(game: Game, site: int) -> Words:
-    """What to call a hex: its terrain and its number."""
+    """Return what to call a hex: its terrain and its number."""
     token = "/".join(str(total) for total in game.board.tokens[site])
     return words("hex-name", terrain=game.board.hex_terrain[site].key, token=token)
 

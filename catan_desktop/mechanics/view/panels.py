@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import SCRIPT
@@ -17,7 +18,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, h
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED, SECOND_START
-from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.tables import DevelopmentId, tables
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.foresight import UNSURE, foresee, traded
@@ -39,7 +40,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Several, Who, Words, because, words
+from catan_desktop.present.words import Several, Words, because, words
 
 CARD_ART = {"knight": "dev-knight", "plenty": "dev-plenty"}
 """Pictures of cards for which each theme has its own."""
@@ -268,23 +269,18 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     )
 
 
-def resource_label(game: Game, value: int) -> Label:
+def resource_label(game: Game, value: CardKind) -> Label:
     """A resource as the value of a field."""
     key = "resource-" + tables(game).kinds[value]
     return Label(words(key), key)
 
 
-def seat_label(game: Game, value: int) -> Label:
-    """A seat as the value of a field."""
-    return Label(words("seat-named", who=Who(Seat(value))))
-
-
-def hex_label(game: Game, value: int) -> Label:
+def hex_label(game: Game, value: HexId) -> Label:
     """A hex as the value of a field."""
     return Label(hex_words(game, value))
 
 
-def card_label(game: Game, value: int) -> Label:
+def card_label(game: Game, value: DevelopmentId) -> Label:
     """A development card as the value of a field."""
     key = tables(game).cards[value].key
     return Label(card_name(game, value), card_art(key), words(f"card-{key}-text"))
@@ -297,14 +293,7 @@ def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int
 
 PANELS = PanelView(
     fill=fill,
-    labels={
-        ("bank_trade", "give"): resource_label,
-        ("bank_trade", "take"): resource_label,
-        ("play_monopoly", "resource"): resource_label,
-        ("steal", "victim"): seat_label,
-        ("settle_trade", "partner"): seat_label,
-        ("move_robber", "hex"): hex_label,
-    },
+    names={CardKind: resource_label, DevelopmentId: card_label, HexId: hex_label},
     places={"send_robber_home": robber_camp},
     pieces={
         "place_settlement": SETTLEMENT,

@@ -39,7 +39,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 
 def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
-    """What every building takes from these hexes, or would take if nobody stood there."""
+    """Return what every building takes from these hexes, or would take if nobody stood there."""
     pieces, blocked, values = PIECES.get(game, state), game.ask(BLOCKED, state), tables(game)
     yielded, found = board_now(game, state).hex_yields, []
     for hex in hexes:
@@ -150,7 +150,7 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
 
 
 def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
-    """Why the looking seat could build no settlement there, cards and pieces apart."""
+    """Return why the looking seat could build no settlement there, cards and pieces apart."""
     why = corner_reason(game, view.state, view.seat, corner)
     if why is None and view.state.turn and not PIECES.of(game, view.state).road_ends[view.seat] >> corner & 1:
         return Reason("reason-settlement-needs-road", rule="BASE-112")
@@ -221,7 +221,7 @@ def _resource(game: Game, view: Observation, kind: int) -> Explained:
 
 
 def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
-    """Where the looking seat could have what it can buy, cards apart."""
+    """Return where the looking seat could have what it can buy, cards apart."""
     sold = (one for one in tables(game).purchases if one.key == key and one.space)
     return tuple((one.space, one.sites(game, view.state, view.seat)) for one in sold)
 

@@ -17,7 +17,7 @@ from catan_desktop.present.words import Who, Words, words
 
 
 def _standing(award: str, seat: int, values: Counts, holder: int, least: int, points: int) -> Words:
-    """How an award stands, from the side of one seat."""
+    """Return how an award stands, from the side of one seat."""
     if holder == seat:
         return words(f"tell-{award}-held", points=points)
     if holder < 0:
@@ -44,7 +44,7 @@ def dice(game: Game, state: GameState) -> tuple[Die, ...]:
 
 
 def lookout(game: Game, view: Observation) -> Words | None:
-    """What to look out for while another seat has its turn; None in the own turn and when the game is over."""
+    """Return what to look out for while another seat has its turn; None in the own turn and when the game is over."""
     state, seat = view.state, view.seat
     if state.outcome is not None or state.seat == seat:
         return None

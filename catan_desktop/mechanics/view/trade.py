@@ -36,7 +36,7 @@ _ANSWERS = ("pending", "accept", "decline", "counter")
 
 
 def trade_view(game: Game, view: Observation) -> TradeView | None:
-    """What the looking seat can trade; None during set-up."""
+    """Return what the looking seat can trade; None during set-up."""
     state, seat = view.state, view.seat
     if not state.turn:
         return None

@@ -28,11 +28,11 @@ class Ground(Protocol):
 
     @property
     def bounds(self) -> Bounds:
-        """How far it reaches."""
+        """Return how far it reaches."""
 
     @property
     def lie(self) -> tuple[object, ...]:
-        """What decides where everything lies; the same for two grounds on which it lies alike."""
+        """Return what decides where everything lies; the same for two grounds on which it lies alike."""
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space that belongs to it; 0 for any other."""
@@ -43,11 +43,11 @@ class Board(Protocol):
 
     @property
     def ground(self) -> Ground:
-        """What it lies on."""
+        """Return what it lies on."""
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Return how many sit at the table."""
 
 
 @record
@@ -145,7 +145,7 @@ class HexGround:
 
     @cached_property
     def _counts(self) -> Mapping[str, int]:
-        """How many sites each space has."""
+        """Return how many sites each space has."""
         found = {"hex": self.land, "intersection": self.corners, "path": self.paths, "harbour": self.harbours}
         return {space: len(sites) for space, sites in found.items()}
 

@@ -80,7 +80,7 @@ class FrontierGround:
 
     @property
     def lie(self) -> tuple[object, ...]:
-        """What decides where everything lies."""
+        """Return what decides where everything lies."""
         return (self.scenery, len(self.locations), self.slots, self.towers, self.seats, self.goals)
 
     def face(self, kind: str) -> CardFace | None:
@@ -168,5 +168,5 @@ class FrontierBoard:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Return how many sit at the table."""
         return self.ground.seats

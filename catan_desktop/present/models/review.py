@@ -68,7 +68,7 @@ class ChoiceView:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether both are the same but for their places."""
+        """Return whether both are the same but for their places."""
         made, advised = self.made, self.advised
         return (made.title, made.details) == (advised.title, advised.details) and made.places != advised.places
 

@@ -15,7 +15,7 @@ BROAD = 1.5
 _GAP = 0.05
 """Room between neighbours as a part of their height."""
 _SIGN = 0.5
-"""A sign between pictures is so much of their height."""
+"""Size of a sign between pictures as a part of their height."""
 
 
 def draw_chapter(kit: Kit, surface: pygame.Surface, box: pygame.Rect, keys: Sequence[str]) -> None:

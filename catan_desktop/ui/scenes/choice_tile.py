@@ -87,7 +87,7 @@ class ChoiceTile(Pressable):
         """Draw what stands before the line, in the room of `indent`."""
 
     def _heights(self, room: int) -> tuple[int, int]:
-        """Return the heights of title and line in so much room."""
+        """Return the heights of title and line in a width of `room`."""
         text, room = self.kit.text, max(1, room)
         line = text.wrapped_size(self.line, _LINE, max(1, room - self.kit.px(self.indent)))
         return text.wrapped_size(self.label, _TITLE, room).height, line.height

@@ -24,10 +24,10 @@ LIFT_SECONDS = 0.15
 class Veiled(Screen):
     """A screen that covers the game: says whose turn it is to look, and leads to the menu without showing anything."""
 
-    def __init__(self, kit: Kit, voice: TableText, ways: Mapping[str, Callable[[], Change]]) -> None:
+    def __init__(self, kit: Kit, texts: TableText, ways: Mapping[str, Callable[[], Change]]) -> None:
         """`ways`: entries of the menu, as at the table."""
         super().__init__(kit)
-        self.voice = voice
+        self.texts = texts
         self.ways = ways
         self.age = 0.0
 
@@ -63,7 +63,7 @@ class Veiled(Screen):
 
     def menu(self) -> None:
         """Show the menu of the table, as far as it needs no eyes on the game."""
-        tr = self.voice.tr
+        tr = self.texts.tr
         entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("curtain-stay"), _nothing)]
         for name, way in self.ways.items():
             entries.append((name, tr(f"table-menu-{name}"), partial(self._leave, way)))
@@ -71,7 +71,7 @@ class Veiled(Screen):
 
     def menu_button(self) -> Widget:
         """Make the small button that opens the menu."""
-        kit, tr = self.kit, self.voice.tr
+        kit, tr = self.kit, self.texts.tr
         badge = kit.keys.label("menu")
         return Button(kit, tr("table-menu"), self.menu, kind="quiet", icon="menu", badge=badge, name="curtain-menu")
 
@@ -79,7 +79,7 @@ class Veiled(Screen):
         """Make the gold button of whoever is meant."""
         kit = self.kit
         key, badge = kit.keys.key("next"), kit.keys.label("next")
-        return Button(kit, self.voice.tr("curtain-lift"), act, kind="primary", hotkey=key, badge=badge, name="lift")
+        return Button(kit, self.texts.tr("curtain-lift"), act, kind="primary", hotkey=key, badge=badge, name="lift")
 
     def _leave(self, way: Callable[[], Change]) -> None:
         self.go(way())
@@ -91,19 +91,19 @@ class CurtainScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         seat: Seat,
         on_lift: Callable[[], object],
         ways: Mapping[str, Callable[[], Change]] | None = None,
     ) -> None:
-        super().__init__(kit, voice, ways or {})
+        super().__init__(kit, texts, ways or {})
         self.seat = seat
         self.on_lift = on_lift
 
     @property
     def colour(self) -> int:
         """Return the number of the seat's colours."""
-        return self.voice.seats.sittings[self.seat].colour
+        return self.texts.seats.sittings[self.seat].colour
 
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window, with the button in hand."""
@@ -119,14 +119,14 @@ class CurtainScene(Veiled):
 
     def build(self) -> Widget:
         """Name the one who should sit down."""
-        kit, voice = self.kit, self.voice
-        colours, sitting = voice.colours(self.seat), voice.seats.sittings[self.seat]
+        kit, texts = self.kit, self.texts
+        colours, sitting = texts.colours(self.seat), texts.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
         rows = [
             SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150),
-            Label(kit, voice.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
-            Label(kit, voice.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
-            Label(kit, voice.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
+            Label(kit, texts.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
+            Label(kit, texts.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
+            Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
             self.lift_button(self.lift),
             Flow(kit, foot),
         ]

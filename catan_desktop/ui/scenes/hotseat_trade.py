@@ -60,7 +60,7 @@ class HotseatTradeScene(Veiled):
         self,
         kit: Kit,
         port: TablePort,
-        voice: TableText,
+        texts: TableText,
         ways: Mapping[str, Callable[[], Change]],
         back: Callable[[Seat], object],
         private: Callable[[Seat], object],
@@ -73,7 +73,7 @@ class HotseatTradeScene(Veiled):
             private: called with somebody who wants to name other terms, for which the own hand must be seen.
             home: who looked at the table before.
         """
-        super().__init__(kit, voice, ways)
+        super().__init__(kit, texts, ways)
         self.port = port
         self.back = back
         self.private = private
@@ -149,11 +149,11 @@ class HotseatTradeScene(Veiled):
             why = offer.reason if offer is not None else None
             if why is not None:
                 self.kit.play("refuse")
-                self.root.toast(self.voice.say(why), "danger")
+                self.root.toast(self.texts.say(why), "danger")
             return
         refusal = self.port.acts.submit(action)
         if refusal is not None:
-            self.root.toast(self.voice.say(refusal), "danger")
+            self.root.toast(self.texts.say(refusal), "danger")
             return
         if self.offer is None and actor is not None and offer is not None and actor == offer.seat:
             self._leave_to(actor)
@@ -184,7 +184,7 @@ class HotseatTradeScene(Veiled):
 
     def build(self) -> Widget:
         """Set the offer, one line for each answer, and what can be done."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         offer, actor = self.offer, self.actor
         rows: list[Widget] = []
         if offer is not None:
@@ -196,7 +196,7 @@ class HotseatTradeScene(Veiled):
             )
             rows.append(Space(kit, "gap", grow=0))
             if actor is None:
-                rows.append(Label(kit, voice.tr("hotseat-trade-bots"), DIM, across=0.5))
+                rows.append(Label(kit, texts.tr("hotseat-trade-bots"), DIM, across=0.5))
             elif actor == offer.seat:
                 rows.extend(self._settling(offer, actor))
             else:
@@ -208,20 +208,20 @@ class HotseatTradeScene(Veiled):
         return Padded(kit, card, pad="gap-large", most=600, down=0.45)
 
     def _named(self, seat: Seat) -> Widget:
-        kit, voice = self.kit, self.voice
-        name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text), grow=1.0)
+        kit, texts = self.kit, self.texts
+        name = Label(kit, texts.name(seat), NAME.of(texts.colours(seat).text), grow=1.0)
         sitting = self.port.seats.sittings[seat]
         face = face_key(sitting.character, sitting.human, sitting.colour)
         return Row(kit, [SeatFace(kit, face, sitting.colour, size=36), name], grow=1.0)
 
     def _head(self, offer: OfferView) -> list[Widget]:
-        kit, voice, kinds = self.kit, self.voice, self._kinds()
-        give, want = voice.cards(offer.give, kinds), voice.cards(offer.want, kinds)
-        title = Label(kit, voice.tr("hotseat-trade-title"), TITLE, name="hotseat-trade-title")
+        kit, texts, kinds = self.kit, self.texts, self._kinds()
+        give, want = texts.cards(offer.give, kinds), texts.cards(offer.want, kinds)
+        title = Label(kit, texts.tr("hotseat-trade-title"), TITLE, name="hotseat-trade-title")
         return [
             title,
             self._named(offer.seat),
-            RichText(kit, voice.tr("hotseat-trade-terms", give=give, want=want), LARGE),
+            RichText(kit, texts.tr("hotseat-trade-terms", give=give, want=want), LARGE),
             Space(kit, "gap", grow=0),
         ]
 
@@ -231,79 +231,79 @@ class HotseatTradeScene(Veiled):
 
     def _answer(self, answer: Answer, offer: OfferView, number: int) -> Widget:
         """One line: who, and what was answered; who agreed is chosen with a number."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         asked = answer.seat == self.actor
         icon, ink = _SIGNS.get(answer.answer, ("question", "dim"))
         if answer.answer == "counter":
-            give, want = voice.cards(answer.give, self._kinds()), voice.cards(answer.want, self._kinds())
-            said = voice.tr("hotseat-trade-terms", give=want, want=give)
+            give, want = texts.cards(answer.give, self._kinds()), texts.cards(answer.want, self._kinds())
+            said = texts.tr("hotseat-trade-terms", give=want, want=give)
         else:
-            said = voice.tr("hotseat-trade-asked") if asked else voice.tr(f"answer-{answer.answer}")
+            said = texts.tr("hotseat-trade-asked") if asked else texts.tr(f"answer-{answer.answer}")
         words = RichText(kit, said, BODY) if answer.answer == "counter" else Label(kit, said, BODY.of(ink))
         row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
         if answer.settle is not None:
             act = partial(self._do, answer.settle)
             name = f"settle-{answer.seat}"
-            deal = voice.tr("trade-settle")
+            deal = texts.tr("trade-settle")
             row.append(Button(kit, deal, act, kind="primary", size="body", hotkey=str(number), name=name))
         if answer.why is None:
             return Row(kit, row)
-        return Column(kit, [Row(kit, row), RichText(kit, voice.rich(answer.why), SMALL.of("dim"))], gap="gap-tiny")
+        return Column(kit, [Row(kit, row), RichText(kit, texts.rich(answer.why), SMALL.of("dim"))], gap="gap-tiny")
 
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
         """The answers of the person who is asked."""
-        kit, voice = self.kit, self.voice
-        question = voice.tr("hotseat-trade-question", name=voice.name(actor))
-        found: list[Widget] = [Label(kit, question, HEADING.of(voice.colours(actor).text), across=0.5)]
+        kit, texts = self.kit, self.texts
+        question = texts.tr("hotseat-trade-question", name=texts.name(actor))
+        found: list[Widget] = [Label(kit, question, HEADING.of(texts.colours(actor).text), across=0.5)]
         accept = Button(
-            kit, voice.tr("trade-accept"), partial(self._do, offer.accept), kind="primary", hotkey="1", name="accept"
+            kit, texts.tr("trade-accept"), partial(self._do, offer.accept), kind="primary", hotkey="1", name="accept"
         )
-        decline = Button(kit, voice.tr("trade-decline"), partial(self._do, offer.decline), hotkey="2", name="decline")
+        decline = Button(kit, texts.tr("trade-decline"), partial(self._do, offer.decline), hotkey="2", name="decline")
         row: list[Widget] = [accept, decline]
         if offer.may_counter:
-            row.append(Button(kit, voice.tr("trade-counter-open"), self._apart, hotkey="3", name="counter"))
+            row.append(Button(kit, texts.tr("trade-counter-open"), self._apart, hotkey="3", name="counter"))
         found.append(Row(kit, [Space(kit), *row, Space(kit)]))
         if self.peeking:
             hand = self.port.game.model(actor).hand
             cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)
             found.append(Row(kit, [Space(kit), RichText(kit, cards, LARGE, name="peeked"), Space(kit)]))
         found.append(
-            Peek(kit, voice.tr("hotseat-trade-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
+            Peek(kit, texts.tr("hotseat-trade-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
         )
         return found
 
     def _settling(self, offer: OfferView, actor: Seat) -> list[Widget]:
-        """What the offering person may do when all have answered."""
-        kit, voice = self.kit, self.voice
+        """Return what the offering person may do when all have answered."""
+        kit, texts = self.kit, self.texts
         found: list[Widget] = [
-            Label(kit, voice.tr("hotseat-trade-settle", name=voice.name(actor)), HEADING.of(voice.colours(actor).text))
+            Label(kit, texts.tr("hotseat-trade-settle", name=texts.name(actor)), HEADING.of(texts.colours(actor).text))
         ]
         if offer.withdraw is not None:
             number = 1 + sum(answer.settle is not None for answer in offer.answers)
             act = partial(self._do, offer.withdraw)
-            found.append(Button(kit, voice.tr("trade-withdraw"), act, hotkey=str(number), name="withdraw"))
+            found.append(Button(kit, texts.tr("trade-withdraw"), act, hotkey=str(number), name="withdraw"))
         return found
 
     def _over(self) -> list[Widget]:
         """The offer is closed or was taken back: say how, and let the next one sit down."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         gone = self.port.game.ply < self._begun
         told = [line for line in self.port.log.chronicle(self.next) if line.ply > self._begun]
-        lines = [voice.tr("hotseat-trade-withdrawn")] if gone else [voice.rich(line.words) for line in told]
+        lines = [texts.tr("hotseat-trade-withdrawn")] if gone else [texts.rich(line.words) for line in told]
         return [
-            Label(kit, voice.tr("hotseat-trade-over"), TITLE, name="hotseat-trade-title"),
+            Label(kit, texts.tr("hotseat-trade-over"), TITLE, name="hotseat-trade-title"),
             RichText(kit, "\n".join(lines), LARGE),
             self._named(self.next),
             self.lift_button(self._lift),
         ]
 
     def _foot(self) -> list[Widget]:
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         found: list[Widget] = [self.menu_button()] if self.ways else []
         last = self.port.game.last_actor()
         mine = last is not None and last != CHANCE and self.port.seats.sittings[last].human
         if mine and last is not None and self.port.acts.undo_block() is None:
-            words = voice.tr("hotseat-trade-take-back", name=voice.name(last))
+            words = texts.tr("hotseat-trade-take-back", name=texts.name(last))
             undo = Button(kit, words, self._take_back, kind="quiet", icon="undo", size="small", name="take-back")
             found.append(undo)
         return found

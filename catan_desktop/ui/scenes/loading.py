@@ -38,7 +38,7 @@ class LoadingScene:
         go: Callable[[object], Change],
         refused: Callable[[str], object],
     ) -> None:
-        """`steps`: about how many breaths the work takes; `part` says a percentage; `refused` is told why not."""
+        """`steps`: about how many checkpoints the work has; `part` says a percentage; `refused` is told why not."""
         self.kit = kit
         self.words = words
         self.work = work
@@ -52,8 +52,8 @@ class LoadingScene:
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
-        return 1.0 if self.work.done else min(_MOST, self.work.breaths / self.steps)
+        """Return how much is done, from 0 to 1."""
+        return 1.0 if self.work.done else min(_MOST, self.work.checkpoints / self.steps)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window."""

@@ -45,7 +45,7 @@ class Draft:
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
-        """Who sits where."""
+        """Return who sits where."""
         return self.spec.seats
 
     def set(self, **values: object) -> None:
@@ -174,5 +174,5 @@ class Draft:
         return self._settled[1]
 
     def _kind(self) -> tuple[object, ...]:
-        """What boards depend on besides the seed."""
+        """Return what boards depend on besides the seed."""
         return (self.spec.ruleset, len(self.seats), tuple(sorted(self.spec.options.items())), self.spec.board)

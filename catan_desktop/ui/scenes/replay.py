@@ -67,7 +67,7 @@ class ReplayScene:
         self.kit = shell.kit
         self.port = port
         self.path = path
-        self.voice = TableText(port, self.kit)
+        self.texts = TableText(port, self.kit)
         self.viewer: Seat | None = viewer
         if EVERYBODY not in port.eyes and len(port.eyes) > 1:
             self.viewer = None
@@ -77,17 +77,17 @@ class ReplayScene:
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.play_cue
         self.dice = DiceRow(self.kit)
-        self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.voice))
+        self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.texts))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
         self.log = FilmLog(self.kit, style=BODY, on_line=player.jump, on_hover=self._point_out, name="chronicle")
-        self.bar = ScrubBar(self.kit, self.voice, player.jump)
+        self.bar = ScrubBar(self.kit, self.texts, player.jump)
         acts = Acts(
             partial(player.jump, port.first), partial(player.turn, -1), partial(player.step, -1), player.toggle,
             partial(player.step, 1), partial(player.turn, 1), player.to_end, player.set_speed, self.choose_eyes,
             self.save, self._leave,
         )  # fmt: skip
-        self.panel = FilmPanel(self.kit, self.voice, self.bar, acts)
-        self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
+        self.panel = FilmPanel(self.kit, self.texts, self.bar, acts)
+        self.desk = FilmDesk(self.kit, self.texts, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
         self.root.tips.dock = partial(tip_room, self.root)
@@ -138,7 +138,7 @@ class ReplayScene:
         self._stale_for += seconds
         self.root.update(seconds)
         for notice in self.port.notices:
-            self.root.toast(self.voice.say(notice), "danger")
+            self.root.toast(self.texts.say(notice), "danger")
         if self.viewer is None:
             self.change = self.change or Push(self._curtain(self.usual))
         else:
@@ -186,7 +186,7 @@ class ReplayScene:
 
     @property
     def model(self) -> TableModel:
-        """What these eyes see around the board."""
+        """Return what these eyes see around the board."""
         return self.port.game.model(self.seat)
 
     def offer_review(self, way: Callable[[], Change]) -> None:
@@ -212,14 +212,14 @@ class ReplayScene:
             self.change = Push(self._curtain(seat))
 
     def _curtain(self, seat: Seat) -> CurtainScene:
-        return CurtainScene(self.kit, self.voice, seat, partial(self.look, seat))
+        return CurtainScene(self.kit, self.texts, seat, partial(self.look, seat))
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
         self.clock.finish()
         self.viewer = seat
         self.board.show(self.port.pictures.board(seat))
-        self.log.set(chronicle_rows(self.voice, self.port, seat))
+        self.log.set(chronicle_rows(self.texts, self.port, seat))
         self.bar.set(self.port.stretches(), self.port.log.moments(seat))
         self.player.due = True
 
@@ -237,8 +237,8 @@ class ReplayScene:
         self.board.order = tuple(sitting.colour for sitting in self.port.seats.sittings)
         if self.player.animated and not self.dice.moving:
             self.motion.leave(self.desk.cards, self.desk.panels)
-        self.panel.show(standing(self.voice, self.player, self.seat))
-        self.desk.renew(self.model, self.port.game.hands(self.seat), seat_notes(self.voice, self.port, self.model))
+        self.panel.show(standing(self.texts, self.player, self.seat))
+        self.desk.renew(self.model, self.port.game.hands(self.seat), seat_notes(self.texts, self.port, self.model))
         self.root.layout(self.root.rect)
         self.root.follow()
         if self.player.animated and not self.dice.moving:
@@ -251,15 +251,15 @@ class ReplayScene:
         """Tell of a seat's hero."""
         shown = self.model.seats[seat].hero
         if shown is not None:
-            voice = self.voice
-            text = "\n".join((f"<ice>{voice.tr('hero-side-long', side=shown.side)}</>", voice.rich(shown.text)))
+            texts = self.texts
+            text = "\n".join((f"<ice>{texts.tr('hero-side-long', side=shown.side)}</>", texts.rich(shown.text)))
             picture = f"hero-{shown.key}"
-            dialog = detail_dialog(self.kit, voice.say(shown.name), text, voice.tr("close"), picture=picture)
+            dialog = detail_dialog(self.kit, texts.say(shown.name), text, texts.tr("close"), picture=picture)
             self.root.open(dialog, partial(self.hero, seat))
 
     def ladders(self) -> None:
         """Show what can be climbed, with who stands where."""
-        dialog = ladders_dialog(self.kit, self.voice, self.model.ladders, None)
+        dialog = ladders_dialog(self.kit, self.texts, self.model.ladders, None)
         self.root.open(dialog, self.ladders)
 
     def save(self) -> None:
@@ -281,7 +281,7 @@ class ReplayScene:
         self.board.mark(self.port.pictures.marks(ply, self.seat) if known and ply is not None else ())
 
     def _anchor(self, place: Place) -> Point | None:
-        """Where a place around the board is, in pixels of the window."""
+        """Return where a place around the board is, in pixels of the window."""
         if place[0] in {"seat", "hand"}:
             return self.desk.cards[int(place[1])].rect.center
         return self.desk.top.dice.rect.center if place[0] in {"bank", "deck"} else None

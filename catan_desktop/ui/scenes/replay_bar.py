@@ -38,9 +38,9 @@ class ScrubBar(Widget):
 
     focusable = True
 
-    def __init__(self, kit: Kit, voice: TableText, on_seek: Callable[[int], object], name: str = "bar") -> None:
-        super().__init__(kit, name=name, tip=voice.tr("replay-bar"))
-        self.voice = voice
+    def __init__(self, kit: Kit, texts: TableText, on_seek: Callable[[int], object], name: str = "bar") -> None:
+        super().__init__(kit, name=name, tip=texts.tr("replay-bar"))
+        self.texts = texts
         self.on_seek = on_seek
         self.first = self.last = self.ply = 0
         self.stretches: Sequence[Stretch] = ()
@@ -132,24 +132,24 @@ class ScrubBar(Widget):
 
     def _tip_at(self, where: tuple[int, int]) -> str:
         if not self.rect.collidepoint(where):
-            return self.voice.tr("replay-bar")
+            return self.texts.tr("replay-bar")
         moment = self.moment_at(where)
         ply = moment.ply if moment is not None else self.ply_at(where[0])
         stretch = self.stretch_at(ply)
         if stretch.seat == NOBODY:
-            line = self.voice.tr("replay-setup")
+            line = self.texts.tr("replay-setup")
         else:
-            name = self.voice.name(stretch.seat)
-            line = self.voice.tr("replay-bar-tip", ply=ply, round=self.voice.round(stretch.turn), name=name)
-            line = line if stretch.when is None else f"{self.voice.say(stretch.when)} · {name}"
-        return f"{self.voice.rich(moment.words)}\n<dim>{line}</>" if moment is not None else line
+            name = self.texts.name(stretch.seat)
+            line = self.texts.tr("replay-bar-tip", ply=ply, round=self.texts.round(stretch.turn), name=name)
+            line = line if stretch.when is None else f"{self.texts.say(stretch.when)} · {name}"
+        return f"{self.texts.rich(moment.words)}\n<dim>{line}</>" if moment is not None else line
 
     # drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the still picture, what is past in full light, and the marker."""
         kit = self.kit
-        colours = tuple(sitting.colour for sitting in self.voice.seats.sittings)
+        colours = tuple(sitting.colour for sitting in self.texts.seats.sittings)
         key = (kit.k, kit.theme, colours, tuple(self.rect), id(self.moments), kit.larger)
         self._still.draw(surface, self.rect, key, self._paint)
         band = self._band()
@@ -193,7 +193,7 @@ class ScrubBar(Widget):
         if stretch.seat == NOBODY:
             sheet.fill(kit.colour("raised"), box)
             return
-        colours = self.voice.colours(stretch.seat)
+        colours = self.texts.colours(stretch.seat)
         sheet.fill(mix(colours.body, colours.light, 0.12), box)
         sheet.fill(kit.colour("ground"), (box.x, box.y, max(1, kit.px(1)), box.height))
         if box.width >= kit.px(12):
@@ -205,10 +205,10 @@ class ScrubBar(Widget):
         eras: dict[str, int] = {}
         for one in self.stretches:
             if one.era is not None:
-                eras.setdefault(self.voice.say(one.era), one.first)
+                eras.setdefault(self.texts.say(one.era), one.first)
         names = dict(enumerate(eras, 1))
         begun = {number: eras[name] for number, name in names.items()}
-        begun = begun or {self.voice.round(one.turn): one.first for one in reversed(self.stretches) if one.turn}
+        begun = begun or {self.texts.round(one.turn): one.first for one in reversed(self.stretches) if one.turn}
         wide = max([kit.text.size(name, SMALL).width for name in ("000", *names.values())]) + kit.px(16)
         room = max(1, band.width // wide)
         every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if len(begun) <= step * room), 100)
@@ -237,7 +237,7 @@ class ScrubBar(Widget):
         return pygame.Rect(self.rect.x, self._band().y - (lane + 1) * tall - self.kit.px(2), self.rect.width, tall)
 
     def _placed(self) -> list[_Sign]:
-        """Where the moments stand: the weighty ones take their lane first."""
+        """Return where the moments stand: the weighty ones take their lane first."""
         key = (tuple(self.rect), id(self.moments), self.kit.k)
         if self._signs[0] != key:
             apart = self.kit.px(_ICON + 1)

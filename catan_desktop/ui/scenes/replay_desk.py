@@ -28,7 +28,7 @@ class FilmDesk(Desk):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         board: TableBoard,
         dice: DiceRow,
         log: FilmLog,
@@ -36,7 +36,7 @@ class FilmDesk(Desk):
         on_hero: Callable[[Seat], object],
         on_chart: Callable[[], object] | None = None,
     ) -> None:
-        self.voice = voice
+        self.texts = texts
         self.on_chart = on_chart
         self.dice = dice
         self.on_hero = on_hero
@@ -47,26 +47,26 @@ class FilmDesk(Desk):
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
         super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, PanelPicture(kit.audit))  # type: ignore[arg-type]
-        self._meeting = Assembly(kit, voice, board)
+        self._meeting = Assembly(kit, texts, board)
         self._meeting.on_fold = self.arrange
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""
-        kit, voice = self.kit, self.voice
-        self.top = TopBar(kit, voice, model, self.dice, ())
-        self.cards = [SeatCard(kit, voice, panel, notes[panel.seat], self.on_hero) for panel in model.seats]
+        kit, texts = self.kit, self.texts
+        self.top = TopBar(kit, texts, model, self.dice, ())
+        self.cards = [SeatCard(kit, texts, panel, notes[panel.seat], self.on_hero) for panel in model.seats]
         self.seats = Seats(kit, self.cards)
         self.left = ScrollArea(kit, self.seats)
         self._hands.child = Space(kit)
         if hands:
-            title = voice.tr("replay-hands" if len(hands) > 1 else "replay-hand", name=voice.name(hands[0].seat))
-            panel = hands_panel(kit, voice, hands)
+            title = texts.tr("replay-hands" if len(hands) > 1 else "replay-hand", name=texts.name(hands[0].seat))
+            panel = hands_panel(kit, texts, hands)
             self._hands.child = Card(kit, panel, title=title, title_style=HEADING, pad=10)
-        chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
+        chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
         climb = Climber(model.looker, on_chart=self.on_chart)
         self.assembly = list(self._meeting.shown(model))
-        self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
+        self.chart = LadderPanel(kit, texts, model, climb) if model.ladders else None
 
     def _paint(self, surface: pygame.Surface) -> None:
         if not self.brief:

@@ -72,14 +72,14 @@ class FilmLog(ChronicleList):
 class EyesButton(Pressable):
     """The eyes of a seat, or of all."""
 
-    def __init__(self, kit: Kit, voice: TableText, seat: Seat, chosen: bool, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, texts: TableText, seat: Seat, chosen: bool, on_press: Callable[[], object]) -> None:
         key = str(seat + 1)
         everybody = seat == EVERYBODY
-        words = voice.tr("replay-eyes-all-tip") if everybody else ""
+        words = texts.tr("replay-eyes-all-tip") if everybody else ""
         if not everybody:
-            words = voice.tr("replay-eyes-tip", name=escape(voice.name(seat)))
+            words = texts.tr("replay-eyes-tip", name=escape(texts.name(seat)))
         super().__init__(kit, on_press, name=f"eyes-{seat}", tip=f"{words}  <gold>{key}</>")
-        self.voice = voice
+        self.texts = texts
         self.seat = seat
         self.chosen = chosen
 
@@ -99,7 +99,7 @@ class EyesButton(Pressable):
             icon = kit.icon("eye", kit.px(20), "gold-light" if self.chosen else "ink")
             surface.blit(icon, icon.get_rect(center=box.center))
         else:
-            draw_mark(kit, surface, box.center, kit.px(10), self.voice.seats.sittings[self.seat].colour)
+            draw_mark(kit, surface, box.center, kit.px(10), self.texts.seats.sittings[self.seat].colour)
         if self.ringed:
             kit.ring(surface, self.rect)
 
@@ -139,16 +139,16 @@ class Standing:
 class FilmPanel(Widget):
     """The bar with the keys of a player below it."""
 
-    def __init__(self, kit: Kit, voice: TableText, bar: ScrubBar, acts: Acts) -> None:
+    def __init__(self, kit: Kit, texts: TableText, bar: ScrubBar, acts: Acts) -> None:
         super().__init__(kit, name="film")
-        self.voice = voice
+        self.texts = texts
         self.bar = bar
         self.acts = acts
         self.row: Widget = Space(kit)
 
     def show(self, now: Standing) -> None:
         """Make the row of keys anew."""
-        kit, tr, acts = self.kit, self.voice.tr, self.acts
+        kit, tr, acts = self.kit, self.texts.tr, self.acts
         play = ("pause", "replay-pause") if now.playing else ("play", "replay-play")
         ways: list[tuple[str, str, Callable[[], object], str, str]] = [
             ("start", "replay-start", acts.start, "start", "start"),
@@ -166,7 +166,7 @@ class FilmPanel(Widget):
             keys.append(IconButton(kit, icon, act, tip=tip, ink=ink, size=_SIDE, name=name))
         speeds = [tr("replay-speed", count=speed) if speed else tr("replay-speed-0") for speed in SPEEDS]
         eyes: list[Widget] = [
-            EyesButton(kit, self.voice, seat, seat == now.viewer, self._looks(seat)) for seat in now.eyes
+            EyesButton(kit, self.texts, seat, seat == now.viewer, self._looks(seat)) for seat in now.eyes
         ]
         review: list[Widget] = []
         if acts.review is not None:
@@ -195,7 +195,7 @@ class FilmPanel(Widget):
 
     def _speed_tip(self) -> str:
         keys = [self.kit.keys.label(name) for name in ("replay-slower", "replay-faster")]
-        return " ".join([self.voice.tr("replay-speed-tip"), *(f"<gold>{key}</>" for key in keys if key)])
+        return " ".join([self.texts.tr("replay-speed-tip"), *(f"<gold>{key}</>" for key in keys if key)])
 
     def _looks(self, seat: Seat) -> Callable[[], object]:
         return lambda: self.acts.look(seat)
@@ -234,19 +234,19 @@ class FilmPanel(Widget):
         super().draw(surface)
 
 
-def hands_panel(kit: Kit, voice: TableText, hands: Sequence[HandView]) -> Widget:
+def hands_panel(kit: Kit, texts: TableText, hands: Sequence[HandView]) -> Widget:
     """Every hand that may be seen: cards by resource, and development cards by name."""
     rows: list[Widget] = []
     for hand in hands:
-        colours = voice.colours(hand.seat)
+        colours = texts.colours(hand.seat)
         held = "  ".join(f"**{count}**\u00a0<icon resource-{key}>" for key, count in hand.resources if count)
         cards = ", ".join(
-            escape(voice.say(card.name)) + (f" ×{card.count}" if card.count > 1 else "") for card in hand.cards
+            escape(texts.say(card.name)) + (f" ×{card.count}" if card.count > 1 else "") for card in hand.cards
         )
         if len(hands) > 1:
-            rows.append(Label(kit, voice.name(hand.seat), NAME.of(colours.text)))
+            rows.append(Label(kit, texts.name(hand.seat), NAME.of(colours.text)))
         if held or not cards:
-            rows.append(RichText(kit, held or f"<dim>{voice.tr('replay-hand-empty')}</>"))
+            rows.append(RichText(kit, held or f"<dim>{texts.tr('replay-hand-empty')}</>"))
         if cards:
             rows.append(RichText(kit, f"<ice>{cards}</>", SMALL))
     return Column(kit, rows, gap="gap-tiny")

@@ -78,7 +78,7 @@ class FilmPlayer:
         self.due = True
 
     def set_speed(self, index: int) -> None:
-        """Play so fast."""
+        """Play at the speed of this index."""
         self.speed = max(0, min(len(SPEEDS) - 1, index))
         self._wait = 0.0
         self.due = True
@@ -132,7 +132,7 @@ class FilmPlayer:
         return self.port.pictures.board(self._seat())
 
     def _motion(self) -> str:
-        """How fast a move is shown: never slower than the next one comes."""
+        """Return how fast a move is shown: never slower than the next one comes."""
         if self.kit.reduced_motion:
             return "off"
         chosen = self.port.settings.animation

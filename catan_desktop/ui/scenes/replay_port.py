@@ -58,11 +58,11 @@ class ReplayPort(TablePort, Protocol):
 
     @property
     def game(self) -> ReplayPosition:
-        """Where the film stands."""
+        """Return where the film stands."""
 
     @property
     def log(self) -> ReplayLog:
-        """What happens in it."""
+        """Return what happens in it."""
 
     @property
     def ruleset(self) -> str:
@@ -70,7 +70,7 @@ class ReplayPort(TablePort, Protocol):
 
     @property
     def eyes(self) -> Sequence[Seat]:
-        """Whose eyes may be used; `EVERYBODY` first where all hands may lie open."""
+        """Return whose eyes may be used; `EVERYBODY` first where all hands may lie open."""
 
     @property
     def first(self) -> int:

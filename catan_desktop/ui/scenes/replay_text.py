@@ -12,27 +12,27 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 
-def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
+def standing(texts: TableText, player: FilmPlayer, seat: Seat) -> Standing:
     """Return how the keys of the film should look."""
     port, ply = player.port, player.ply
     now, at, count = port.game.model(seat).moment, ply - port.first, port.last - port.first
     if now is not None:
-        words = voice.tr("replay-at-moment", moment=voice.say(now), ply=at, count=count)
+        words = texts.tr("replay-at-moment", moment=texts.say(now), ply=at, count=count)
     else:
         stretch = next(one for one in reversed(port.stretches()) if one.first <= ply)
         setup = "no" if stretch.seat != NOBODY else "yes"
-        words = voice.tr("replay-at", setup=setup, round=voice.round(stretch.turn), ply=at, count=count)
+        words = texts.tr("replay-at", setup=setup, round=texts.round(stretch.turn), ply=at, count=count)
     return Standing(words, player.playing, player.speed, port.eyes, seat)
 
 
-def chronicle_rows(voice: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
+def chronicle_rows(texts: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
     """Return the whole chronicle in words."""
-    return Chronicle(voice, port.log).rows(port.log.saga(seat))
+    return Chronicle(texts, port.log).rows(port.log.saga(seat))
 
 
-def seat_notes(voice: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:
+def seat_notes(texts: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:
     """Return what every seat is doing, and the colour to say it in."""
-    tr, found = voice.tr, []
+    tr, found = texts.tr, []
     for panel, sitting in zip(model.seats, port.seats.sittings, strict=True):
         if panel.acting and not port.game.over:
             found.append((tr("seat-acts"), "gold"))

@@ -13,7 +13,7 @@ class ReplaysScreen(LoadScreen):
     title_key = "replays-title"
 
     def opening(self, entry: SaveEntry) -> str:
-        """What the button says."""
+        """Return what the button says."""
         return self.shell.tr("replays-watch")
 
     def open_chosen(self, path: str) -> None:

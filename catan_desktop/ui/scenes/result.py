@@ -74,7 +74,7 @@ class FiguresScreen(MenuScreen):
     # building
 
     def painter(self) -> ChartPainter:
-        """What makes widgets of charts."""
+        """Return what makes widgets of charts."""
         rounds = self.model.when is None
         return ChartPainter(self.shell, self.model.seats, Chooser(self.whose, self._choose), rounds=rounds)
 

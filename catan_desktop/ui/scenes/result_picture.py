@@ -87,7 +87,7 @@ class ResultPicture(Screen):
         return Row(kit, [title, *([Column(kit, code, gap=0)] if self.code else [])], gap="pad")
 
     def _beside(self, room: Size) -> Widget:
-        """What is told beside the board: as much of it as has room."""
+        """Return what is told beside the board: as much of it as has room."""
         tried = (self._column(*much) for much in _LESS)
         return next((one for one in tried if one.measure(room.width).height <= room.height), self._column(*_LESS[-1]))
 

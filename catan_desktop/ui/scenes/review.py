@@ -61,7 +61,7 @@ class ReviewScreen(MenuScreen):
         self.pictured = port.ruleset
         self.light = scenery_of(port.board(0).layout.ground).theme
         self.board = MomentBoard(shell.kit, port.tr, name="moment-board")
-        self.voice = ReviewText(port)
+        self.texts = ReviewText(port)
         self.page = 0
         people = [index for index, sitting in enumerate(port.sittings) if sitting.human]
         self.whose = people[0] if len(people) == 1 else EVERYBODY
@@ -74,7 +74,7 @@ class ReviewScreen(MenuScreen):
 
     @property
     def model(self) -> ReviewModel:
-        """What is to be shown."""
+        """Return what is to be shown."""
         return self.port.model()
 
     # going on
@@ -147,10 +147,10 @@ class ReviewScreen(MenuScreen):
     def _chart(self, model: ReviewModel) -> Widget:
         tr, named = self.port.tr, any(self.port.when(one.turn) is not None for one in model.turns)
         turns = [
-            Turn(one.turn if named else round_of(one.turn, len(self.voice.names)), self.voice.when(one.turn), one.ply)
+            Turn(one.turn if named else round_of(one.turn, len(self.texts.names)), self.texts.when(one.turn), one.ply)
             for one in model.turns
         ]
-        seats = range(1 if model.together else len(self.voice.names))
+        seats = range(1 if model.together else len(self.texts.names))
         steps = {one.turn: index for index, one in enumerate(model.turns)}
         flags = [
             Flag(steps[one.turn], 100 * model.turns[steps[one.turn]].chances[one.seat], one.ply) for one in model.points
@@ -168,7 +168,7 @@ class ReviewScreen(MenuScreen):
         if model.together:
             return Curve(self.port.tr("review-all"), values, "gold")
         colours = self.kit.theme.seats[self.port.sittings[seat].colour % len(self.kit.theme.seats)]
-        return Curve(self.voice.names[seat], values, colours.text, colours.shape)
+        return Curve(self.texts.names[seat], values, colours.text, colours.shape)
 
     def _moment(self, model: ReviewModel) -> Widget:
         """Set the board of the moment with its words."""
@@ -195,11 +195,11 @@ class ReviewScreen(MenuScreen):
 
     def _caption(self, model: ReviewModel, ply: int) -> str:
         turn = next((one.turn for one in model.turns if one.ply >= ply), model.turns[-1].turn if model.turns else 0)
-        when = f"<dim>{self.voice.when(turn)}</>"
+        when = f"<dim>{self.texts.when(turn)}</>"
         if self.chosen is not None:
-            return f"<dim>{self.voice.at(self.chosen)}</> · {self.voice.better(self.port.choice_view(self.chosen))}"
+            return f"<dim>{self.texts.at(self.chosen)}</> · {self.texts.better(self.port.choice_view(self.chosen))}"
         point = next((one for one in model.points if one.ply == ply), None)
-        return f"<dim>{self.voice.at(point)}</> · {self.voice.point(point)}" if point is not None else when
+        return f"<dim>{self.texts.at(point)}</> · {self.texts.point(point)}" if point is not None else when
 
     # lists
 
@@ -215,11 +215,11 @@ class ReviewScreen(MenuScreen):
         sitting = self.port.sittings[one.seat]
         change = STRONG.of("good" if one.change > 0 else "danger-light")
         named = self.port.tr("review-all") if self.model.together else sitting.name
-        line: list[Widget] = [Label(kit, self.voice.at(one), SMALL, grow=1.0)]
+        line: list[Widget] = [Label(kit, self.texts.at(one), SMALL, grow=1.0)]
         line += [] if self.model.together else [SeatMark(kit, sitting.colour, size=16)]
         line += [Label(kit, named, SMALL), Label(kit, percent(one.change), change)]
         words = Column(
-            kit, [RichText(kit, self.voice.point(one), BODY), Row(kit, line, gap="gap-tiny")], gap=0, grow=1.0
+            kit, [RichText(kit, self.texts.point(one), BODY), Row(kit, line, gap="gap-tiny")], gap=0, grow=1.0
         )
         row = Row(kit, [Numbered(kit, number, chosen), words], gap="gap")
         return PressRow(kit, row, partial(self.show, one.ply), chosen=chosen, name=f"point-{number}")
@@ -227,9 +227,9 @@ class ReviewScreen(MenuScreen):
     def _choices(self, model: ReviewModel) -> Widget:
         """List the decisions of whom is chosen, the dearest first."""
         kit, tr = self.kit, self.port.tr
-        owners = [EVERYBODY, *range(len(self.voice.names))]
+        owners = [EVERYBODY, *range(len(self.texts.names))]
         chooser = Dropdown(
-            kit, [tr("review-all"), *self.voice.names], owners.index(self.whose), self._look_at, name="whose",
+            kit, [tr("review-all"), *self.texts.names], owners.index(self.whose), self._look_at, name="whose",
             tip=tr("review-whose"),
         )  # fmt: skip
         found = [one for one in model.choices if self.whose in {EVERYBODY, one.seat}][:MOST_CHOICES]
@@ -252,16 +252,16 @@ class ReviewScreen(MenuScreen):
             [
                 SeatMark(kit, sitting.colour, size=16),
                 Label(kit, sitting.name, SMALL),
-                Label(kit, self.voice.at(one), SMALL, grow=1.0),
+                Label(kit, self.texts.at(one), SMALL, grow=1.0),
                 Label(kit, percent(-one.cost), STRONG.of("danger-light")),
             ],
             gap="gap-tiny",
         )
-        lines = [tr("review-made", said=self.voice.action(told.made))]
-        lines.append(f"<gold>{self.voice.better(told)}</>")
-        plan = self.voice.plan(told)
+        lines = [tr("review-made", said=self.texts.action(told.made))]
+        lines.append(f"<gold>{self.texts.better(told)}</>")
+        plan = self.texts.plan(told)
         lines += [f"<gold>{plan}</>"] if plan else []
-        why = "\n".join(f"- {self.voice.rich(ground)}" for ground in told.advised.grounds)
+        why = "\n".join(f"- {self.texts.rich(ground)}" for ground in told.advised.grounds)
         body: list[Widget] = [head, RichText(kit, "\n".join(lines), BODY)]
         if why:
             body.append(RichText(kit, why, SMALL))

@@ -21,11 +21,11 @@ class ReviewPort(Protocol):
 
     @property
     def sittings(self) -> Sequence[Sitting]:
-        """Who sat where."""
+        """Return who sat where."""
 
     @property
     def share(self) -> float:
-        """How much is worked out, 0 to 1."""
+        """Return how much is worked out, 0 to 1."""
 
     @property
     def complete(self) -> bool:
@@ -51,13 +51,13 @@ class ReviewPort(Protocol):
         """A decision in words."""
 
     def when(self, turn: int) -> Words | None:
-        """When a turn was, where turns are not counted by rounds."""
+        """Return when a turn was, where turns are not counted by rounds."""
 
     def board(self, ply: int) -> BoardPicture:
         """The board at a position."""
 
     def marks(self, ply: int) -> Sequence[Place]:
-        """Where the action before a position happened."""
+        """Return where the action before a position happened."""
 
     def watch(self, ply: int) -> Change:
         """Go to the replay, at a position."""

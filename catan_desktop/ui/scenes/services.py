@@ -42,7 +42,7 @@ class Shell(Protocol):
 
     @property
     def kit(self) -> Kit:
-        """What everything is drawn with."""
+        """Return what everything is drawn with."""
 
     @property
     def version(self) -> str:
@@ -78,7 +78,7 @@ class SettingsService(Protocol):
 
     @property
     def chosen(self) -> Settings:
-        """What is chosen."""
+        """Return what is chosen."""
 
     @property
     def languages(self) -> Sequence[tuple[str, str]]:
@@ -135,7 +135,7 @@ class Lobby(Protocol):
         """The keys of the games on offer."""
 
     def ruleset(self, key: str) -> RulesetCard:
-        """What can be chosen of a game."""
+        """Return what can be chosen of a game."""
 
     def levels(self) -> Sequence[str]:
         """The levels of bots, weakest first."""
@@ -153,10 +153,10 @@ class Lobby(Protocol):
         """The name of a seat before anybody writes one."""
 
     def characters(self) -> Sequence[str]:
-        """Who a bot can be."""
+        """Return who a bot can be."""
 
     def next_character(self, seats: Sequence[SeatSpec]) -> str:
-        """Who comes as one more bot."""
+        """Return who comes as one more bot."""
 
     def seed(self) -> int:
         """A new seed."""
@@ -206,7 +206,7 @@ class Library(Protocol):
         """Saved games that lie in the usual folders, newest first."""
 
     def usual_folder(self) -> str:
-        """Where a copy goes unless somebody says otherwise."""
+        """Return where a copy goes unless somebody says otherwise."""
 
     def open(self, path: str) -> Change:
         """Go on with a saved game."""
@@ -283,7 +283,7 @@ class GameIslands(Protocol):
         """The land as it is drawn; it has at least one hex."""
 
     def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
-        """Where harbours may stand; it has at least one hex."""
+        """Return where harbours may stand; it has at least one hex."""
 
     def flowed(self, island: OwnIsland, place: tuple[int, int], away: bool, *, new: bool) -> OwnIsland | None:
         """Return the island after a dab with the brush for streams; only a `new` stroke begins one. None: no change."""
@@ -299,7 +299,7 @@ class OwnIslands(Protocol):
     """Islands that people draw."""
 
     def for_game(self, key: str) -> GameIslands:
-        """What is to be said of them for the game of a key, which can be played on such islands."""
+        """Return what is to be said of them for the game of a key, which can be played on such islands."""
 
     def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
         """Return an island for the game of a key with a number on every hex that needs one and has none."""
@@ -332,7 +332,7 @@ class OwnIslands(Protocol):
         """Islands that lie in the usual folders."""
 
     def usual_folder(self) -> str:
-        """Where a copy goes unless somebody says otherwise."""
+        """Return where a copy goes unless somebody says otherwise."""
 
 
 class RunningGame(Protocol):
@@ -360,10 +360,10 @@ class RunningGame(Protocol):
         """Keep it under a title."""
 
     def result(self) -> ResultModel:
-        """How it ended."""
+        """Return how it ended."""
 
     def figures(self, viewer: Seat) -> ResultModel:
-        """How it goes, as far as a seat may know."""
+        """Return how it goes, as far as a seat may know."""
 
     def table(self) -> Scene:
         """Its table."""

@@ -22,7 +22,7 @@ class SharedQuestionScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         question: Words,
         seats: tuple[Seat, ...],
         home: Seat,
@@ -35,7 +35,7 @@ class SharedQuestionScene(Veiled):
             home: who looks at the table afterwards, if nobody wants to be asked alone.
             on_answer: called with the seats that do.
         """
-        super().__init__(kit, voice, ways or {})
+        super().__init__(kit, texts, ways or {})
         self.question = question
         self.seats = seats
         self.home = home
@@ -45,7 +45,7 @@ class SharedQuestionScene(Veiled):
     @property
     def colour(self) -> int:
         """Return the colours of whoever looks afterwards."""
-        return self.voice.seats.sittings[self.home].colour
+        return self.texts.seats.sittings[self.home].colour
 
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window, with the gold button in hand."""
@@ -65,18 +65,18 @@ class SharedQuestionScene(Veiled):
 
     def build(self) -> Widget:
         """Set the question, a row for each who is asked, and the answer."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         key, badge = kit.keys.key("next"), kit.keys.label("next")
         rows: list[Widget] = [
-            Label(kit, voice.tr("shared-question-title"), TITLE),
-            RichText(kit, voice.say(self.question), BODY, name="shared-question"),
-            RichText(kit, voice.tr("shared-question-hint"), BODY.of("dim")),
+            Label(kit, texts.tr("shared-question-title"), TITLE),
+            RichText(kit, texts.say(self.question), BODY, name="shared-question"),
+            RichText(kit, texts.tr("shared-question-hint"), BODY.of("dim")),
             Space(kit, "gap", grow=0),
             *[self._row(seat, number) for number, seat in enumerate(self.seats, 1)],
             Space(kit, "gap", grow=0),
             Button(
                 kit,
-                voice.tr("shared-question-on" if self.alone else "shared-question-nobody"),
+                texts.tr("shared-question-on" if self.alone else "shared-question-nobody"),
                 self.answer,
                 kind="primary",
                 hotkey=key,
@@ -85,16 +85,16 @@ class SharedQuestionScene(Veiled):
             ),
         ]
         if not self.alone:
-            rows.append(RichText(kit, voice.tr("shared-question-then", name=voice.name(self.home)), BODY.of("dim")))
+            rows.append(RichText(kit, texts.tr("shared-question-then", name=texts.name(self.home)), BODY.of("dim")))
         if self.ways:
             rows.append(Row(kit, [Space(kit), self.menu_button(), Space(kit)]))
         return Padded(kit, Card(kit, Column(kit, rows, gap="gap"), pad=24), pad="gap-large", most=640, down=0.45)
 
     def _row(self, seat: Seat, number: int) -> Widget:
-        kit, voice = self.kit, self.voice
-        sitting, chosen = voice.seats.sittings[seat], bool(self.alone >> seat & 1)
+        kit, texts = self.kit, self.texts
+        sitting, chosen = texts.seats.sittings[seat], bool(self.alone >> seat & 1)
         face = face_key(sitting.character, sitting.human, sitting.colour)
-        words = voice.tr("shared-question-chosen" if chosen else "shared-question-alone")
+        words = texts.tr("shared-question-chosen" if chosen else "shared-question-alone")
         press = Button(
             kit,
             words,
@@ -104,5 +104,5 @@ class SharedQuestionScene(Veiled):
             hotkey=str(number),
             name=f"alone-{seat}",
         )
-        name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text), grow=1.0)
+        name = Label(kit, texts.name(seat), NAME.of(texts.colours(seat).text), grow=1.0)
         return Row(kit, [SeatFace(kit, face, sitting.colour, size=36), name, press])

@@ -28,7 +28,7 @@ _DETAIL = 18
 _EDGE = 0.55
 """Room around the land, in hex sides ..."""
 _HARBOUR, _DISC = 0.62, 0.36
-"""... and around a harbour: so far off the land lies its middle, and so large is it."""
+"""... and around a harbour: how far off the land its middle lies, and how large it is."""
 _WATERS = 1.3
 """... and where something lies in the water off it."""
 

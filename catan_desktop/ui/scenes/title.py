@@ -85,7 +85,7 @@ class TitleScreen(MenuScreen):
         """Stay: there is nothing behind the title."""
 
     def _buttons(self) -> list[Widget]:
-        """What can be begun: a game first, then what is read or looked at, side by side."""
+        """Return what can be begun: a game first, then what is read or looked at, side by side."""
         kit, tr = self.kit, self.shell.tr
         found: list[Widget] = []
         entry = self._unfinished
@@ -128,7 +128,7 @@ class TitleScreen(MenuScreen):
         return found
 
     def _quiet(self) -> list[Widget]:
-        """What is wanted more rarely, in one row."""
+        """Return what is wanted more rarely, in one row."""
         kit, tr = self.kit, self.shell.tr
         return [
             Button(kit, tr("menu-history"), self._open("history"), kind="quiet", icon="crown", name="history"),

@@ -44,7 +44,7 @@ _PUFFS = 5
 _FLAPS = (0.3, 0.16, 0.0, -0.16)
 _RAVEN: Colour = (7, 13, 20)
 _BEYOND = 220
-"""So far beyond the picture a raven turns up again."""
+"""Distance beyond the picture at which a raven turns up again."""
 
 
 class TitleArt:

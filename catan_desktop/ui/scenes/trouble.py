@@ -16,7 +16,7 @@ from catan_desktop.ui.widgets import Button, Card, Column, Flow, Kit, Label, Pad
 from catan_desktop.ui.widgets.keys import controlled, letter
 
 GUARD_SECONDS = 0.3
-"""So long no key is taken: what was meant for the screen before must not leave this one."""
+"""Seconds in which no key is taken: what was meant for the screen before must not leave this one."""
 _FIRE = "camp-fire-3"
 _LINES = Style(size="small", colour="dim")
 

@@ -38,7 +38,7 @@ def ticks(most: float, least: float = 0.0) -> tuple[int, ...]:
 
 
 def marked_steps(count: int, width: int, apart: int, phase: int) -> list[int]:
-    """Which steps of a line bear its shape: the last, and others at some distance, shifted from line to line."""
+    """Return which steps of a line bear its shape: the last, and others at some distance, shifted from line to line."""
     if count < 1:
         return []
     every = max(1, round(apart * (count - 1) / max(1, width)))
@@ -76,7 +76,7 @@ class Plot:
         self.box = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - top - line - kit.px("gap-tiny")))
 
     def point(self, index: int, value: float) -> Point:
-        """Where a value lies."""
+        """Return where a value lies."""
         across = self.box.width * index / max(1, len(self.steps) - 1)
         low, high = self.levels[0], self.levels[-1]
         return (self.box.x + across, self.box.bottom - self.box.height * (value - low) / (high - low))
@@ -169,7 +169,7 @@ class Legend:
         return max([self._wide(entry) for entry in self.entries] + [self.kit.text.size(self.step, SMALL).width])
 
     def height(self, width: int) -> int:
-        """How tall the rows are."""
+        """Return how tall the rows are."""
         places, tall = self._places(width)
         return tall if places or self.step else 0
 

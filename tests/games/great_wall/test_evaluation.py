@@ -15,7 +15,7 @@ from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import CAMPAIGN, CEREMONY, CONSTRUCTION, ECONOMY
 from catan_desktop.games.great_wall.evaluation import orders
 from catan_desktop.games.great_wall.evaluation.display_chance import AHEAD, display_odds
-from catan_desktop.games.great_wall.evaluation.outlook import outlook
+from catan_desktop.games.great_wall.evaluation.forecast import forecast
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
 from catan_desktop.games.great_wall.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.great_wall.evaluation.win_chance import value
@@ -69,9 +69,9 @@ def test_the_level_that_a_request_lacks_is_worth_more_than_the_next() -> None:
 
 
 def test_players_who_compete_need_nothing() -> None:
-    assert outlook(place().game, place().state).needs == {}
+    assert forecast(place().game, place().state).needs == {}
     at = together("council", "quiet_border")
-    assert set(outlook(at.game, at.state).needs) == {"council", "quiet_border", "pool"}
+    assert set(forecast(at.game, at.state).needs) == {"council", "quiet_border", "pool"}
 
 
 def test_an_empty_pool_is_what_players_together_dread() -> None:
@@ -84,7 +84,7 @@ def test_an_empty_pool_is_what_players_together_dread() -> None:
 def test_a_card_that_is_nearly_covered_attacks_less() -> None:
     def breach(wounds: str) -> float:
         at = place().wall(S1, 1).card(S1, 1, "khans_guard", wounds).set(phase=2)
-        return outlook(at.game, at.state).breaches[S1]
+        return forecast(at.game, at.state).breaches[S1]
 
     assert breach("00 01 02 10 11") < breach("")
 
@@ -277,7 +277,7 @@ def choosing() -> Place:
 
 def test_who_sits_behind_at_tea_does_not_count_on_what_others_take_before() -> None:
     at = choosing()
-    here = outlook(at.game, at.state)
+    here = forecast(at.game, at.state)
     chosen = orders.likely(here)
     favourites = [max(shares, key=shares.__getitem__) for shares in chosen.values()]
     assert len(set(favourites)) == 3, favourites
@@ -289,9 +289,9 @@ def test_a_card_whose_combo_lies_open_is_worth_more() -> None:
     at = place()
     at.set(phase=PLAYER, slot=-1, slots=((A, ECONOMY), (B, CAMPAIGN), (C, CEREMONY)))
     without = at.set(revealed=((ECONOMY,), (CAMPAIGN,), (CEREMONY,)))
-    plain = orders.worth(outlook(without.game, without.state), A, ECONOMY)
+    plain = orders.worth(forecast(without.game, without.state), A, ECONOMY)
     with_it = at.set(revealed=((ECONOMY,), (CONSTRUCTION,), (CEREMONY,)))
-    assert orders.worth(outlook(with_it.game, with_it.state), A, ECONOMY) > plain
+    assert orders.worth(forecast(with_it.game, with_it.state), A, ECONOMY) > plain
 
 
 def test_that_a_turn_has_ended_is_no_reason() -> None:

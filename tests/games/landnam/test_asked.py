@@ -34,6 +34,7 @@ from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import Dice, Roll
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.explain import Explained
@@ -121,7 +122,7 @@ def test_after_omens_the_dice_show_the_results_that_were_chosen(green: int, red:
 
 def test_an_exploration_card_is_chosen_by_its_own_name() -> None:
     at = exploring()
-    named = labeller(PANELS, at.game, "sight", "terrain")
+    named = labeller(PANELS, at.game, "sight", "terrain", TerrainId)
     assert named is not None
     label = named(at.game, FIELDS)
     assert (label.words.key, label.icon) == ("card-fields-sighted", "card-fields_sighted")
@@ -166,7 +167,7 @@ def test_who_may_play_a_harvest_card_on_a_hex_is_told_that_hexes_are_lit() -> No
 
 def test_the_numbers_of_a_changed_season_are_named_by_what_they_do() -> None:
     at = place().begun()
-    label = labeller(PANELS, at.game, "shift_harvest", "number")
+    label = labeller(PANELS, at.game, "shift_harvest", "number", int)
     assert label is not None
     assert label(at.game, 8).words.key == "act-shift-harvest-to"
 

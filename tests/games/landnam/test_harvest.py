@@ -16,7 +16,7 @@ from catan_desktop.games.landnam.fate_cards import (
     MOUNTAIN_TRACK,
     PARDON,
 )
-from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, PASTURE
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, PASTURE, WOOL
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import Dice, Roll
 from tests.games.landnam.place import BLUE, GREEN, NONE, RED, YELLOW, Place, hex_at, place
@@ -62,7 +62,7 @@ def test_famine_gives_nobody_anything_and_takes_what_is_short() -> None:
     assert at.bank[2] == 24
     assert (at.hand(RED), at.hand(BLUE), at.hand(GREEN)) == ((0, 0, 0, 5), (1, 0, 0, 5), (0, 0, 0, 5))
     assert [at.number(*where) for where in ((1, 0), (0, 1), (-1, 0))] == [5, 5, 5]
-    assert at.told(Famine) == [Famine((2,), ((0, 0, 11, 0), (0, 0, 10, 0), NONE, NONE))]
+    assert at.told(Famine) == [Famine((WOOL,), ((0, 0, 11, 0), (0, 0, 10, 0), NONE, NONE))]
 
 
 @pytest.mark.rule("ALTH-218", "ALTH-220", "ALTH-X51", "ALTH-169", "ALTH-D02")

@@ -15,7 +15,7 @@ from catan_desktop.games.landnam.board import CENTRE
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
-from catan_desktop.games.landnam.tables import TERRAIN, TILES
+from catan_desktop.games.landnam.tables import GRAIN, TERRAIN, TILES
 from catan_desktop.games.landnam.view.board import OUTER, SIDE
 from catan_desktop.games.landnam.view.event_rows import EVENTS as LANDNAM
 from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
@@ -137,7 +137,7 @@ def test_who_is_driven_off_or_taken_away_and_a_famine_are_seen_long_enough() -> 
     for happened, looks in (
         (events.DrivenOut(Seat(0), Seat(1), hex, False), {"driven"}),
         (events.OutlawRemoved(Seat(1), hex, False), {"driven", ""}),
-        (events.Famine((0,), ((0, 0, 0, 0),) * 3), {"famine"}),
+        (events.Famine((GRAIN,), ((0, 0, 0, 0),) * 3), {"famine"}),
     ):
         cues = LANDNAM.cues(game, happened)
         assert {cue.look for cue in cues} == looks

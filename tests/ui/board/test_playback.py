@@ -13,7 +13,7 @@ from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.actions import RevealToken
 from catan_desktop.games.watch.board import ClanId
 from catan_desktop.games.watch.part import REGULAR
-from catan_desktop.games.watch.view.board import arranged
+from catan_desktop.games.watch.view.event_rows import arranged
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace

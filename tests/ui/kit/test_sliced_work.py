@@ -19,7 +19,7 @@ class Ticks:
 
 
 def counting(done: list[int], count: int = 10) -> SlicedWork:
-    """Work of so many parts, with a breath after each."""
+    """Work of so many parts, with a checkpoint after each."""
 
     def work() -> str:
         for part in range(count):
@@ -31,27 +31,27 @@ def counting(done: list[int], count: int = 10) -> SlicedWork:
     return aside
 
 
-def test_a_slice_ends_at_the_first_breath_after_its_time() -> None:
+def test_a_slice_ends_at_the_first_checkpoint_after_its_time() -> None:
     done: list[int] = []
     aside = counting(done)
     assert not aside.go_on(2.5)
     assert done == [0, 1, 2]
     assert not aside.go_on(0.0)
     assert done == [0, 1, 2, 3]
-    assert aside.breaths == 4
+    assert aside.checkpoints == 4
     assert aside.go_on(100)
     assert aside.result == "all"
     assert aside.go_on(100)
 
 
-def test_a_breath_of_anybody_else_means_nothing() -> None:
+def test_a_checkpoint_of_anybody_else_means_nothing() -> None:
     done: list[int] = []
     aside = counting(done)
     aside.checkpoint()
-    assert aside.breaths == 0
+    assert aside.checkpoints == 0
     aside.go_on(0.0)
     aside.checkpoint()
-    assert aside.breaths == 1
+    assert aside.checkpoints == 1
     aside.stop()
 
 

@@ -318,18 +318,18 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
     typist.press("F4")
     dialog = table.root.dialogs[-1]
     told = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))
-    tr, model = table.voice.tr, table.model
+    tr, model = table.texts.tr, table.model
     for sitting in table.port.seats.sittings:
         assert sitting.name in told
     for key, count in model.hand.resources:
         assert (f"{tr(f'resource-{key}').lower()} ×{count}" in told) == bool(count)
     for panel in model.seats:
-        labels = [(table.voice.rich(one.label), one.value) for one in panel.counters]
+        labels = [(table.texts.rich(one.label), one.value) for one in panel.counters]
         assert all(f"{label[:1].lower()}{label[1:]}: {value}" in told for label, value in labels)
-        assert panel.hero is None or table.voice.rich(panel.hero.name) in told
+        assert panel.hero is None or table.texts.rich(panel.hero.name) in told
     assert tr("describe-danger") in told
     assert told.count("Section ") >= 4
-    assert table.voice.rich(table.port.log.chronicle(Seat(0))[-1].words) in told
+    assert table.texts.rich(table.port.log.chronicle(Seat(0))[-1].words) in told
 
 
 def test_keys_can_be_changed_swapped_and_set_back(typist: Typist) -> None:

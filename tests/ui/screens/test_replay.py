@@ -323,7 +323,7 @@ def test_a_click_on_a_great_moment_goes_there(sit_down: Sit) -> None:
     for sign in (signs[0], signs[-1]):
         at = (sign.x, film.bar._lane(sign.lane).centery)
         player.send(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
-        assert film.voice.rich(sign.moment.words) in film.bar.tip
+        assert film.texts.rich(sign.moment.words) in film.bar.tip
         player.send(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
         player.send(pygame.MOUSEBUTTONUP, pos=at, button=1)
         assert film.player.ply == sign.moment.ply
@@ -348,7 +348,7 @@ def test_below_the_bar_stand_rounds(sit_down: Sit) -> None:
     numbers = [int(text) for text in audit.texts()]
     assert numbers == sorted(set(numbers))
     assert 1 in numbers
-    assert max(numbers) <= film.voice.round(turns) < turns
+    assert max(numbers) <= film.texts.round(turns) < turns
 
 
 def test_a_click_on_a_line_of_the_chronicle_goes_there(sit_down: Sit) -> None:

@@ -274,9 +274,9 @@ def test_other_games_have_theirs(sit_down: Sit, ruleset: str, seats: int, option
 def test_a_plan_counts_what_is_done_several_times_on_end(sit_down: Sit) -> None:
     screen = reviewed(ended(sit_down, game()))
     road, city = (AdviceView(words(f"act-build-{piece}"), (), (), ()) for piece in ("road", "city"))
-    told = screen.voice.plan(ChoiceView(city, city, (road, road, city)))
+    told = screen.texts.plan(ChoiceView(city, city, (road, road, city)))
     assert told == "Then: Build a road × 2, Build a keep"
-    assert screen.voice.plan(ChoiceView(city, city)) == ""
+    assert screen.texts.plan(ChoiceView(city, city)) == ""
 
 
 def test_percent_has_its_sign() -> None:

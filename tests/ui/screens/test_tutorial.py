@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 import pytest
 
-from catan_desktop.app import lesson, rehearsal
+from catan_desktop.app import lesson, lesson_dry_run
 from catan_desktop.app.lesson_port import FIRST
 from catan_desktop.app.models import EASY
 from catan_desktop.app.program import Program
@@ -122,7 +122,7 @@ def walked(chapter: str, size: tuple[int, int], language: str) -> tuple[Seen, ..
         stack = SceneStack(table, size)
         found = []
         for index in range(len(lesson_of(chapter).chapter(chapter).steps) + 1):
-            rehearsal.rehearse(table.lesson, index)
+            lesson_dry_run.rehearse(table.lesson, index)
             for _ in range(3):
                 stack.update(0.02)
             stack.draw(program.window.surface)
@@ -217,7 +217,7 @@ def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> Non
     program = beginner((1280, 720), "ru", tmp_path)
     table = lesson.teach(program.services, program.lobby, LESSON.key, "heroes")
     stack = SceneStack(table, (1280, 720))
-    rehearsal.rehearse(table.lesson, 3)
+    lesson_dry_run.rehearse(table.lesson, 3)
     table.lesson.course.slips = 1
     for _ in range(3):
         stack.update(0.02)
@@ -258,7 +258,7 @@ def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: P
     """The chapter on trade brings a counter-offer, a refusal and an agreement."""
     program = beginner((1280, 720), language, tmp_path)
     table = lesson.teach(program.services, program.lobby, LESSON.key, "trade")
-    rehearsal.rehearse(table.lesson, 5)
+    lesson_dry_run.rehearse(table.lesson, 5)
     stack = SceneStack(table, (1280, 720))
     for _ in range(3):
         stack.update(0.02)
@@ -414,7 +414,7 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     """A slip makes him say more; in a small window the table moves aside for it, without waiting for another step."""
     program = beginner((1024, 768), "en", tmp_path)
     table = lesson.teach(program.services, program.lobby, "watch", "build")
-    rehearsal.rehearse(table.lesson, 1)
+    lesson_dry_run.rehearse(table.lesson, 1)
     stack = SceneStack(table, (1024, 768))
     stack.update(0.1)
     stack.draw(program.window.surface)
@@ -433,7 +433,7 @@ def test_in_a_lesson_nobody_passes_by_themselves(sit_down: Callable[..., Player]
     player.loop.stack.apply(player.program.lobby.teach("classic", "six"))
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
-    rehearsal.rehearse(table.lesson, 3)
+    lesson_dry_run.rehearse(table.lesson, 3)
     player.wait(12, 0.5)
     assert table.lesson.course.key() == "lesson-classic-six-enough"
     assert table.lesson.game.actor() == 0

@@ -226,19 +226,19 @@ class Table:
     @property
     def choosing(self) -> Choosing:
         """What is being chosen."""
-        found = status_text.choosing(self.scene.facts, self.scene.voice, self.scene.send, self.scene.view.tips.reached)
+        found = status_text.choosing(self.scene.facts, self.scene.texts, self.scene.send, self.scene.view.tips.reached)
         assert found is not None
         return found
 
     @property
     def advice(self) -> str:
         """The one sentence that helps."""
-        return status_text.advice(self.scene.facts, self.scene.voice)
+        return status_text.advice(self.scene.facts, self.scene.texts)
 
     @property
     def answers(self) -> list[Option]:
         """The answers beside the board."""
-        return options(self.scene.facts, self.scene.voice, beside_board(self.scene.facts), self.scene.send)
+        return options(self.scene.facts, self.scene.texts, beside_board(self.scene.facts), self.scene.send)
 
     def last(self) -> Action:
         """The last action of the log."""

@@ -48,7 +48,7 @@ def answers(table: Table) -> list[str]:
 def question(table: Table) -> str:
     asked = table.scene.model.question
     assert asked is not None
-    return table.scene.voice.say(asked.text)
+    return table.scene.texts.say(asked.text)
 
 
 # what matters of those who can be chosen
@@ -167,7 +167,7 @@ def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_f
         action = table.scene.facts.places[spot][0]
         if action.kind == "move_knight":
             break
-    lines = table.scene.voice.consequences(action)
+    lines = table.scene.texts.consequences(action)
     assert any("2" in line and "0" in line for line in lines), "the knight will not count at the next landing"
     shown = table.choosing
     assert all(line in shown.text for line in lines)

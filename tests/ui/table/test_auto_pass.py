@@ -87,11 +87,11 @@ def test_while_it_lasts_it_is_seen_and_a_press_ends_it() -> None:
     tr = table.words.tr
     assert builder(table) != 0
     assert table.has("resting")
-    assert (tr("rest-seat"), "ice") in status_text.notes(table.scene.facts, table.scene.voice)
+    assert (tr("rest-seat"), "ice") in status_text.notes(table.scene.facts, table.scene.texts)
     table.click("until-my-turn")
     assert not table.has("resting")
     assert not rests(table.scene.facts, Seat(0))
-    assert (tr("rest-seat"), "ice") not in status_text.notes(table.scene.facts, table.scene.voice)
+    assert (tr("rest-seat"), "ice") not in status_text.notes(table.scene.facts, table.scene.texts)
 
 
 def test_it_is_offered_only_between_the_turns_and_says_so_elsewhere() -> None:

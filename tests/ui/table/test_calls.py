@@ -41,7 +41,7 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
     landing = next(text for text in said if "barbarians land" in text)
     for line in calls:
         if line.ply == calls[0].ply:
-            assert table.scene.voice.say(line.words).rstrip(".!") in landing
+            assert table.scene.texts.say(line.words).rstrip(".!") in landing
     quiet = [line for line in table.port.log.chronicle(table.scene.seat) if line.words.key == "event-ship-sailed"]
     assert quiet
     assert not any(line.loud for line in quiet)

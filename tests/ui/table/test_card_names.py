@@ -24,7 +24,7 @@ def test_names_that_fit_stand_on_the_cards(size: tuple[int, int], language: str)
     table = Table(new_session("cities-knights"), size=size, language=language, audit=True)
     for key in SHORT:
         view = CardView(key, f"card-{key}", Words(f"card-{key}"), Words(f"card-{key}-text"), 1, 0, (), None, "knight")
-        card = CardStack(table.kit, table.scene.voice, view, lambda: None)
+        card = CardStack(table.kit, table.scene.texts, view, lambda: None)
         card.layout(table.surface.get_rect(size=tuple(card.measure())))
         table.kit.audit.begin()
         card.draw(table.surface)
@@ -40,7 +40,7 @@ def test_long_names_stand_on_cards_that_lie_side_by_side(size: tuple[int, int], 
         name = Words(f"command-{key}")
         card = CardStack(
             table.kit,
-            table.scene.voice,
+            table.scene.texts,
             CardView(key, f"card-gw-{key}", name, name, 1, 0, (), None, "gw-command"),
             lambda: None,
         )
@@ -56,7 +56,7 @@ def test_a_name_that_finds_no_room_gives_way_to_a_sign() -> None:
     table = Table(new_session("great-wall", seats=3), audit=True)
     name = Words("command-construction")
     view = CardView("construction", "card-gw-construction", name, name, 1, 0, (), None, "gw-command")
-    card = CardStack(table.kit, table.scene.voice, view, lambda: None)
+    card = CardStack(table.kit, table.scene.texts, view, lambda: None)
     card.layout(table.surface.get_rect(size=tuple(card.measure())))
     card.seen = card.least()
     table.kit.audit.begin()
@@ -69,7 +69,7 @@ def test_fish_on_a_token_are_seen_and_no_name_lies_over_them() -> None:
     cards = {
         speaks: CardStack(
             table.kit,
-            table.scene.voice,
+            table.scene.texts,
             CardView(
                 "fish-3", "fish-token-3", Words("name-fish"), Words("about-fish"), 1, 0, (), None, "fish", speaks=speaks
             ),
@@ -95,7 +95,7 @@ def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: in
         CardView(key, f"card-gw-{key}", Words(f"command-{key}"), Words(f"command-{key}"), 1, 0, (), None, "gw-command")
         for key in ("construction", "mobilisation")[: 1 + others]
     )
-    hand = Hand(table.kit, table.scene.voice, HandView(cards=views), (), lambda _: None, lambda _: None)
+    hand = Hand(table.kit, table.scene.texts, HandView(cards=views), (), lambda _: None, lambda _: None)
     hand.layout(pygame.Rect(40, 40, hand.measure().width, 90))
     table.kit.audit.begin()
     hand.cards[0].draw(table.surface)
@@ -110,7 +110,7 @@ def test_the_edge_of_a_card_that_can_be_played_crosses_no_letter(size: tuple[int
     feet = []
     for kinds in ((), ("play_progress",)):
         view = CardView("commercial_harbor", "card-commercial_harbor", name, name, 1, 0, kinds, None, "trade")
-        card = CardStack(table.kit, table.scene.voice, view, lambda: None)
+        card = CardStack(table.kit, table.scene.texts, view, lambda: None)
         card.layout(pygame.Rect((40, 40), tuple(card.measure())))
         card.seen, card.own_sign = card.rect.width, True
         table.surface.fill("black")
@@ -130,7 +130,7 @@ def test_cards_lie_apart_where_there_is_room_so_that_their_names_are_whole(
         CardView(key, f"card-gw-{key}", Words(f"command-{key}"), Words(f"command-{key}"), 1, 0, (), None, "gw-command")
         for key in COMMANDS
     )
-    hand = Hand(table.kit, table.scene.voice, HandView(cards=views), (), lambda _: None, lambda _: None)
+    hand = Hand(table.kit, table.scene.texts, HandView(cards=views), (), lambda _: None, lambda _: None)
     hand.layout(pygame.Rect(40, 40, 2 * hand.measure().width, 90))
     table.kit.audit.begin()
     hand.draw(table.surface)

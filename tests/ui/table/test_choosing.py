@@ -82,7 +82,7 @@ def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
 
 def test_nobody_is_told_to_wait_for_oneself() -> None:
     table = free_placement()
-    assert waited_for(table.scene.voice, table.scene.model) == table.words.tr("waiting-you")
+    assert waited_for(table.scene.texts, table.scene.model) == table.words.tr("waiting-you")
 
 
 def test_with_the_settlement_placed_only_the_road_is_asked_for() -> None:
@@ -278,7 +278,7 @@ def test_a_victim_is_chosen_from_a_list_by_its_number() -> None:
     row = table.find("option-0")
     assert isinstance(row, OptionRow)
     option = row.option
-    panel = next(panel for panel in table.scene.model.seats if table.scene.voice.colours(panel.seat) == option.seat)
+    panel = next(panel for panel in table.scene.model.seats if table.scene.texts.colours(panel.seat) == option.seat)
     held = settlers(table.session.state).hands[panel.seat]
     assert table.words.tr("cards-count", count=held) in option.text
     assert table.words.tr("points-count", count=panel.points) in option.text
@@ -335,7 +335,7 @@ def test_who_used_side_b_is_not_asked_whether_the_hero_stays(language: str) -> N
         table = used(side)
         question = table.scene.model.question
         assert question is not None
-        assert table.scene.root.dialogs[-1].title == table.scene.voice.say(question.text)
+        assert table.scene.root.dialogs[-1].title == table.scene.texts.say(question.text)
         asked[side] = (question.text.key, question.hint.key)
     assert asked == {
         "a": ("prompt-after-hero", "hint-after-hero"),
@@ -475,7 +475,7 @@ def test_a_few_handfuls_are_listed_beside_the_board_and_chosen_by_their_number()
     table.key(pygame.K_2)
     table.key(pygame.K_SPACE)
     bid = next(ply.action for ply in table.session.timeline.plies[::-1] if isinstance(ply.action, Bid))
-    assert rows[1].title == table.scene.voice.cards(bid.cards, [key for key, _ in table.scene.model.hand.resources])
+    assert rows[1].title == table.scene.texts.cards(bid.cards, [key for key, _ in table.scene.model.hand.resources])
 
 
 def owing(session: Session) -> bool:
@@ -587,13 +587,13 @@ def test_settings_are_asked_anew() -> None:
 def advice(table: Table) -> str:
     step = table.scene.model.next
     assert step is not None
-    return table.scene.voice.say(step.hint)
+    return table.scene.texts.say(step.hint)
 
 
 def test_the_advice_names_all_that_can_be_paid_for_whichever_rules_offer_it() -> None:
     table = ready_to("build_guard", "watch", seed=9)
     buttons = table.scene.model.buttons
-    ready = [table.scene.voice.say(entry.name) for entry in buttons if entry.reason is None and entry.price]
+    ready = [table.scene.texts.say(entry.name) for entry in buttons if entry.reason is None and entry.price]
     assert table.words.tr("name-guard") in ready
     assert all(name in advice(table) for name in ready)
 
@@ -605,7 +605,7 @@ def test_the_advice_names_a_card_that_can_be_played_where_nothing_can_be_built()
         return at_step("settlers.action")(session) and session.actor() == 0 and "play_knight" in found - built == found
 
     table = Table(advance(new_session("watch", seed=3), wanted, 3, most=30_000))
-    assert table.scene.voice.say(table.scene.model.hand.cards[0].name) in advice(table)
+    assert table.scene.texts.say(table.scene.model.hand.cards[0].name) in advice(table)
 
 
 def test_what_has_no_place_is_not_confirmed_at_a_place() -> None:

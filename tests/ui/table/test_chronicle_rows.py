@@ -36,5 +36,5 @@ def test_what_is_told_twice_in_a_row_is_counted(text: str, more: str, told: str)
     ],
 )
 def test_no_number_and_no_gain_begins_a_line_alone(text: Words, told: str) -> None:
-    voice = Table(new_session("classic")).scene.voice
-    assert voice.line(text) == told
+    texts = Table(new_session("classic")).scene.texts
+    assert texts.line(text) == told

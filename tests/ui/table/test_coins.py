@@ -172,8 +172,8 @@ def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
     table = at(rivers("", "", "1lumber", gold=(3, 2, 2)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
     lines = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
-    names = [table.scene.voice.name(Seat(seat)) for seat in range(3)]
-    assert [table.scene.voice.say(line.words) for line in lines] == [
+    names = [table.scene.texts.name(Seat(seat)) for seat in range(3)]
+    assert [table.scene.texts.say(line.words) for line in lines] == [
         f"Wealthiest Settler: {names[2]}",
         f"Poor Settler: {names[0]}",
     ]
@@ -184,13 +184,13 @@ def test_several_who_are_poor_are_named_in_one_line() -> None:
     table = at(rivers("", "", "1lumber", gold=(4, 2, 1)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
     poor = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key == "event-poor"]
-    names = [table.scene.voice.name(Seat(seat)) for seat in range(2)]
-    assert [table.scene.voice.say(line.words) for line in poor] == [f"Poor Settlers: {', '.join(names)}"]
+    names = [table.scene.texts.name(Seat(seat)) for seat in range(2)]
+    assert [table.scene.texts.say(line.words) for line in poor] == [f"Poor Settlers: {', '.join(names)}"]
 
 
 def test_sentences_and_figures_that_are_foretold_stand_apart() -> None:
     position = rivers("V(0,0,N) 1lumber 1brick", "V(2,0,S)", "V(0,2,S)", gold=(2, 2, 3))
-    sentences, figures = at(position).scene.voice.consequences(position.read("0 build_road E(0,0,NE)"))
+    sentences, figures = at(position).scene.texts.consequences(position.read("0 build_road E(0,0,NE)"))
     assert sentences.count(".") == 2
     assert "no longer the Wealthiest Settler; nobody is. <good>You are no longer a Poor Settler.</>" in sentences
     assert "." not in figures

@@ -49,7 +49,7 @@ def test_the_rules_name_the_points_that_win_this_game(kit: Kit) -> None:
     said = " ".join(
         one.source
         for one in details.rules(
-            table.kit, table.scene.voice, min(panel.goal or 0 for panel in table.scene.model.seats)
+            table.kit, table.scene.texts, min(panel.goal or 0 for panel in table.scene.model.seats)
         ).walk()
         if isinstance(one, RichText)
     )

@@ -245,7 +245,7 @@ def test_an_entry_that_is_impossible_says_why_when_it_is_pressed() -> None:
     poor = next(entry for entry in table.scene.model.buttons if entry.reason is not None)
     table.click(f"cannot-{poor.key}")
     assert poor.reason is not None
-    assert table.scene.voice.say(poor.reason) in table.toasts
+    assert table.scene.texts.say(poor.reason) in table.toasts
 
 
 def test_while_others_act_the_line_says_what_to_watch_for() -> None:

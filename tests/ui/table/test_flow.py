@@ -68,7 +68,7 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
         table.key(pygame.K_SPACE)
         table.step(0.01)
     assert "end_turn" not in table.done()[-2:]
-    if next_step(table.scene.facts, table.scene.voice).final:
+    if next_step(table.scene.facts, table.scene.texts).final:
         table.key(pygame.K_SPACE)
         assert table.last().kind != "end_turn"
         table.step(GUARD_SECONDS + 0.05)
@@ -351,7 +351,7 @@ def test_the_lines_of_the_menu_keep_their_places() -> None:
     table.key(pygame.K_F10)
     block = table.port.acts.undo_block()
     assert block is not None
-    assert table.find("menu-undo-turn").reason == table.scene.voice.rich(block)
+    assert table.find("menu-undo-turn").reason == table.scene.texts.rich(block)
     places = {name: table.find(f"menu-{name}").rect for name in ("resume", "undo-turn", "seats", "describe")}
     table.key(pygame.K_F10)
     site = first(table.lit("intersection"))
@@ -530,7 +530,7 @@ def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
     told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     assert table.words.tr("waiting-chance") not in told
     assert not table.has("trade"), "nothing is traded any more"
-    notes = [text for text, _ in status_text.notes(table.scene.facts, table.scene.voice)]
+    notes = [text for text, _ in status_text.notes(table.scene.facts, table.scene.texts)]
     won = [seat for seat, note in enumerate(notes) if note == table.words.tr("seat-wins")]
     assert won == list(session.outcome.winners)
     table.step(0.5)
@@ -582,6 +582,6 @@ def test_the_hint_names_everything_that_can_be_paid_for_and_built() -> None:
     hint = table.scene.model.next
     assert hint is not None
     assert hint.hint is not None
-    said = table.scene.voice.say(hint.hint)
+    said = table.scene.texts.say(hint.hint)
     for entry in table.scene.model.buttons:
-        assert (table.scene.voice.say(entry.name) in said) == (entry.reason is None)
+        assert (table.scene.texts.say(entry.name) in said) == (entry.reason is None)

@@ -98,7 +98,7 @@ def test_the_only_horseman_goes_to_the_first_of_his_spots_with_one_press() -> No
 
 def test_the_gold_button_tells_what_is_given_up_with_it() -> None:
     table = deploying("spearman", "spearman")
-    proposal = next_step(table.scene.facts, table.scene.voice)
+    proposal = next_step(table.scene.facts, table.scene.texts)
     assert (proposal.message, proposal.tip) == (Submit(act.Done(A)), "2 soldiers not sent")
 
 
@@ -285,10 +285,10 @@ def test_what_is_worth_much_is_not_given_up_by_one_press_that_cannot_be_taken_ba
     assert left.leaves is not None
     table.key(pygame.K_SPACE)
     assert table.session.ply == ply
-    proposal = next_step(table.scene.facts, table.scene.voice)
-    assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.voice.say(left.leaves))
+    proposal = next_step(table.scene.facts, table.scene.texts)
+    assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.texts.say(left.leaves))
     table.key(pygame.K_ESCAPE)
-    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done")
+    assert next_step(table.scene.facts, table.scene.texts).words == table.words.tr("act-gw-done")
     table.key(pygame.K_SPACE)
     table.key(pygame.K_SPACE)
     assert session.timeline.plies[ply].action == act.Done(Seat(0))
@@ -307,7 +307,7 @@ def test_a_command_in_the_list_tells_what_stands_on_its_card() -> None:
     cards = [card for card in table.scene.model.hand.cards if card.kinds]
     told = [table.find(f"option-{place}").tip for place in range(len(cards))]
     assert cards
-    assert all(table.scene.voice.rich(card.text) in tip for card, tip in zip(cards, told, strict=True))
+    assert all(table.scene.texts.rich(card.text) in tip for card, tip in zip(cards, told, strict=True))
 
 
 def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> None:
@@ -327,7 +327,7 @@ def test_a_hint_can_be_given_and_said(step: str) -> None:
     table = at(at_step(f"great_wall.{step}"))
     said = table.port.advice.advise(table.scene.facts.seat)
     assert isinstance(said, AdviceView)
-    assert table.scene.voice.lines((said.title, *said.details, *said.grounds))
+    assert table.scene.texts.lines((said.title, *said.details, *said.grounds))
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -343,7 +343,7 @@ def test_a_divider_stands_before_all_of_a_breach(seats: int) -> None:
 
 def test_alone_nobody_is_named_twice_in_a_line() -> None:
     table = at(at_step("great_wall.loss"), seats=1)
-    name = f"**{table.scene.voice.name(Seat(0))}**"
+    name = f"**{table.scene.texts.name(Seat(0))}**"
     rows = [row.text for row in table.scene.view.log.lines]
     assert any(name in text for text in rows)
     assert not [text for text in rows if text.count(name) > 1]
@@ -375,12 +375,12 @@ def test_raids_of_one_spring_are_one_call() -> None:
     for raid in raids:
         card = dict(raid.words.arguments)["card"]
         assert isinstance(card, Words)
-        assert table.scene.voice.say(card) in call
+        assert table.scene.texts.say(card) in call
 
 
 def test_the_gold_button_names_the_answer_that_it_gives() -> None:
     table = at(at_step("great_wall.recall"))
-    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done-recall")
+    assert next_step(table.scene.facts, table.scene.texts).words == table.words.tr("act-gw-done-recall")
     beside = [widget.text for widget in table.scene.root.content.walk() if isinstance(widget, Button)]
     assert beside.count(table.words.tr("act-gw-done-recall")) == 1, "it stands nowhere else"
 
@@ -388,7 +388,7 @@ def test_the_gold_button_names_the_answer_that_it_gives() -> None:
 def test_what_is_confirmed_is_named_as_the_list_names_it() -> None:
     table = at(at_step("great_wall.tea_move"))
     table.scene.send(AnswerPicked(act.TeaMove(table.scene.facts.seat, 1)))
-    assert next_step(table.scene.facts, table.scene.voice).why == "1 place forward"
+    assert next_step(table.scene.facts, table.scene.texts).why == "1 place forward"
 
 
 def test_an_answer_tells_what_it_is_sure_to_bring() -> None:

@@ -80,7 +80,7 @@ def test_what_is_asked_is_told_while_its_answers_wait_for_the_hand(ruleset: str,
     question = table.scene.model.question
     assert question is not None
     told = [widget.text for widget in table.find("context").walk() if isinstance(widget, Label)]
-    assert table.scene.voice.say(question.text) in told
+    assert table.scene.texts.say(question.text) in told
     assert not table.has("option-0")
     key = table.kit.keys.label("peek")
     answer = table.words.tr("cover-answers", key=key)
@@ -154,12 +154,12 @@ def test_no_button_tells_whether_a_covered_hand_can_pay_and_a_press_on_it_does()
     assert isinstance(card, ActionCard)
     assert card.possible
     assert poor.reason is not None
-    assert table.scene.voice.say(poor.reason) not in card.tip
+    assert table.scene.texts.say(poor.reason) not in card.tip
     assert all(getattr(table.find(f"act-{entry.key}"), "possible") for entry in rich)  # noqa: B009
     before = table.session.ply
     table.click(card.name)
     assert table.session.ply == before
-    assert table.scene.root.toasts == (table.scene.voice.say(poor.reason),)
+    assert table.scene.root.toasts == (table.scene.texts.say(poor.reason),)
 
 
 def test_a_covered_hand_is_not_told_by_the_button_that_spends_it() -> None:

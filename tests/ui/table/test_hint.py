@@ -129,7 +129,7 @@ def test_a_hint_is_never_shown_to_other_eyes() -> None:
     asked = table.scene.seat
     table.scene.look(Seat(1 - asked))
     assert not table.has("hint-panel")
-    assert hint_line(table.scene.facts, table.scene.voice) == ""
+    assert hint_line(table.scene.facts, table.scene.texts) == ""
     assert table.scene.facts.hint_places == ()
 
 
@@ -147,8 +147,8 @@ def test_a_dialog_that_hides_the_panel_says_it_in_one_line() -> None:
     table.letter("Q")
     table.step()
     assert table.scene.root.dialogs, "the question is still asked"
-    assert "lumber" in hint_line(table.scene.facts, table.scene.voice) or "icon" in hint_line(
-        table.scene.facts, table.scene.voice
+    assert "lumber" in hint_line(table.scene.facts, table.scene.texts) or "icon" in hint_line(
+        table.scene.facts, table.scene.texts
     )
 
 
@@ -183,7 +183,7 @@ def test_every_hint_of_a_game_can_be_said(ruleset: str, monkeypatch: pytest.Monk
                 shown = table.port.advice.advise(actor)
                 assert isinstance(shown, AdviceView)
                 for text in (shown.title, *shown.details, *shown.grounds):
-                    said = table.scene.voice.rich(text)
+                    said = table.scene.texts.rich(text)
                     assert said
                     assert "(" not in said or ")" in said
                 assert all(isinstance(site, int) for _, site in shown.places)

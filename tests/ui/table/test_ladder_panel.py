@@ -198,7 +198,7 @@ def test_it_shows_the_chart() -> None:
             assert step.next == (number == ladder.level + 1)
             assert step.focusable == step.next
             assert step.possible == (step.next and ladder.reason is None)
-            assert table.scene.voice.rich(ladder.rungs[number - 1].name) in step.tip
+            assert table.scene.texts.rich(ladder.rungs[number - 1].name) in step.tip
     assert any(
         step_of(table, f"step-{TRACKS[one.track]}-{level(table, one) + 1}").possible
         for one in improvements(table.session)
@@ -211,7 +211,7 @@ def test_a_step_tells_who_stands_on_it() -> None:
     assert table.scene.submit(action)
     table.step(times=3)
     step = step_of(table, f"step-{TRACKS[action.track]}-{level(table, action)}")
-    assert table.scene.voice.name(action.seat) in step.tip.splitlines()[-1]
+    assert table.scene.texts.name(action.seat) in step.tip.splitlines()[-1]
 
 
 def test_nothing_is_painted_anew_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +287,7 @@ def test_a_level_that_cannot_be_had_says_why() -> None:
     assert dear is not None
     table.click(f"step-{dear.key}-{dear.level + 1}")
     assert dear.reason is not None
-    assert table.toasts[-1] == table.scene.voice.say(dear.reason)
+    assert table.toasts[-1] == table.scene.texts.say(dear.reason)
     assert table.scene.state.pending is None
 
 

@@ -93,7 +93,7 @@ def test_a_first_step_is_aimed_at_a_side_of_the_frame_and_pressed_twice() -> Non
     assert table.session.ply == ply
     pending = table.scene.state.pending
     assert pending is not None
-    assert any("bonus" in table.scene.voice.rich(words) for words in table.port.advice.foresee(pending))
+    assert any("bonus" in table.scene.texts.rich(words) for words in table.port.advice.foresee(pending))
     table.click_place("hex", hex)
     assert table.done()[ply:][:1] == ["step"]
 
@@ -198,10 +198,10 @@ def test_a_ship_comes_to_the_outer_sea_by_a_press_on_it() -> None:
 def test_the_builds_keep_their_places_whatever_the_gold_button_says() -> None:
     table = at(may_launch)
     names = [f"act-{entry.key}" for entry in table.scene.facts.model.buttons]
-    before, gold = [table.find(name).rect.copy() for name in names], next_step(table.scene.facts, table.scene.voice)
+    before, gold = [table.find(name).rect.copy() for name in names], next_step(table.scene.facts, table.scene.texts)
     table.click("act-ship")
     table.step(0.1)
-    assert next_step(table.scene.facts, table.scene.voice).words != gold.words
+    assert next_step(table.scene.facts, table.scene.texts).words != gold.words
     assert [table.find(name).rect for name in names] == before
 
 

@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Rolled, Stolen
 from catan_desktop.present.models.panels import ChronicleLine
-from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -26,7 +24,7 @@ from catan_desktop.ui.scenes.table.last_roll import (
     onlooker,
     to_you,
 )
-from tests.ui.table.table import LOCALE, Table, advance, new_session
+from tests.ui.table.table import Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -106,18 +104,9 @@ def test_what_the_roll_cost_comes_after_it() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_whatever_befalls_a_seat_has_words_to_its_reader(language: str) -> None:
-    words_of = Translator(LOCALE, language, strict=True)
-    keys = [key for view in PANELS.values() for key, name in view.lasting.items() if name]
-    assert keys
-    for key in keys:
-        assert words_of.has(f"{key}-you"), key
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on(language: str) -> None:
     table = Table(advance(new_session("classic"), touched), language=language)
-    voice, log = table.scene.voice, table.port.log
+    texts, log = table.scene.texts, table.port.log
     for covered in (False, True):
         told = [
             said
@@ -126,7 +115,7 @@ def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on
         ]
         assert told
         for said in told:
-            text = to_you(voice, said.words)
+            text = to_you(texts, said.words)
             assert ("resource-" in text) is not covered
             assert table.session.seats[ME].name not in text
             assert any(table.session.seats[seat].name in text for seat in range(1, 4))
@@ -134,10 +123,10 @@ def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on
 
 def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
     table = Table(new_session("classic"))
-    voice = table.scene.voice
+    texts = table.scene.texts
     thrown = line(6, 2, lasting=True, words=words("event-discarded", who=Who(ME), cards=Cards((6,), ("ore",))))
-    shown = LastRollPanel(table.kit, voice, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
-    assert shown[0] == voice.tr("last-roll-hurt", sum=7)
+    shown = LastRollPanel(table.kit, texts, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
+    assert shown[0] == texts.tr("last-roll-hurt", sum=7)
     assert "6" in shown[1]
     assert table.session.seats[ME].name not in shown[1]
 
@@ -154,7 +143,7 @@ def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats:
     assert isinstance(desk, Desk)
     before = [tuple(card.rect) for card in table.scene.view.builder.seats]
     robbed = line(5, 1, lasting=True, words=words("event-stolen-unseen", who=Who(Seat(1)), whom=Who(ME)))
-    desk.told = LastRollPanel(table.kit, table.scene.voice, LastRoll(7, since=(robbed,) * (lines - 1)))
+    desk.told = LastRollPanel(table.kit, table.scene.texts, LastRoll(7, since=(robbed,) * (lines - 1)))
     desk.layout(desk.rect)
     assert [tuple(card.rect) for card in table.scene.view.builder.seats] == before
     assert len(desk.told.texts) == lines
@@ -236,7 +225,7 @@ def test_a_roll_is_one_row_with_what_every_seat_got() -> None:
     assert len(shares) > 5
     shown = [row.text for row in rows(table)]
     rolled = [row.text for row in rows(table) if row.roll]
-    assert not {table.scene.voice.rich(entry.words) for entry in shares} & set(shown[shown.index(rolled[0]) :])
+    assert not {table.scene.texts.rich(entry.words) for entry in shares} & set(shown[shown.index(rolled[0]) :])
     assert sum(text.count(" \u00b7 ") for text in rolled) == len(shares)
 
 
@@ -250,11 +239,11 @@ def test_small_things_of_one_group_and_seat_are_one_row() -> None:
     table = Table(new_session("classic"))
     built, behind = "event-gw-honour-build", "event-gw-honour-reward"
     told = [gathered(built, 1, who=one), gathered(behind, 2, who=one), gathered(built, 3, who=other)]
-    shown = [row for row in Chronicle(table.scene.voice, table.port.log).rows(told) if not row.head]
+    shown = [row for row in Chronicle(table.scene.texts, table.port.log).rows(told) if not row.head]
     assert [row.key for row in shown] == [1, 3]
     assert shown[0].text.endswith("for building \u00b7 +2 honour")
     apart = [told[0], replace(told[1], group="deploy"), replace(told[1], more=None, ply=4)]
-    assert len([row for row in Chronicle(table.scene.voice, table.port.log).rows(apart) if not row.head]) == 3
+    assert len([row for row in Chronicle(table.scene.texts, table.port.log).rows(apart) if not row.head]) == 3
 
 
 def test_what_is_new_since_the_own_turn_is_marked() -> None:

@@ -102,12 +102,12 @@ def test_the_rules_of_a_game_name_only_what_matters_for_so_many_seats(seats: int
 
 def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_own() -> None:
     table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
-    voice, goal = table.scene.voice, 10
-    waits = voice.tr("points-wait")
+    texts, goal = table.scene.texts, 10
+    waits = texts.tr("points-wait")
     for panel in table.scene.model.seats:
-        rich = PointsBox(table.kit, voice, replace(panel, points=goal))
+        rich = PointsBox(table.kit, texts, replace(panel, points=goal))
         assert (waits in rich.tip) is not panel.turn
-        assert waits not in PointsBox(table.kit, voice, panel).tip
+        assert waits not in PointsBox(table.kit, texts, panel).tip
 
 
 def stuck(session: Session) -> bool:

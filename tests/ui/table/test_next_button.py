@@ -68,7 +68,7 @@ def test_the_gold_button_says_where_to_answer(step: str, said: str) -> None:
         return at_step(step)(session) and session.actor() == 0
 
     table = Table(advance(new_session(seed=3), asked, 3))
-    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr(said)
+    assert next_step(table.scene.facts, table.scene.texts).words == table.words.tr(said)
 
 
 FIVE = "V(0,0,N)! E(0,0,NE) E(0,0,E) warlord smith crane spy wedding"
@@ -98,5 +98,5 @@ def test_a_reason_without_words_of_its_own_still_stands_on_the_button(monkeypatc
     assert model.next is not None
     other = replace(model, next=replace(model.next, reason=words("reason-finish-first")))
     monkeypatch.setattr(table.port.game, "model", lambda seat: other)
-    gold = next_step(table.scene.facts, table.scene.voice)
+    gold = next_step(table.scene.facts, table.scene.texts)
     assert (gold.message, gold.why) == (None, table.words.tr("barred"))

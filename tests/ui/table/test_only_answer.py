@@ -32,7 +32,7 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
         owed = table.session.state.frames[-1].data_as(Owed).seats
         question = table.scene.model.question
         assert question is not None
-        assert table.port.seats.sittings[first(owed)].name in table.scene.voice.say(question.text)
+        assert table.port.seats.sittings[first(owed)].name in table.scene.texts.say(question.text)
     table.click("option-0")
     assert table.last().kind == kind
 

@@ -165,7 +165,7 @@ def test_every_heros_name_can_be_read_before_a_seat(language: str, size: tuple[i
         view = session.view(Seat(0))
         surface = pygame.Surface(size, depth=32)
         for hero in range(len(HERO_KEYS)):
-            row = HeroRow(table.kit, card.voice, hero_view(session.game, view, HeroId(hero), None), lambda: None)
+            row = HeroRow(table.kit, card.texts, hero_view(session.game, view, HeroId(hero), None), lambda: None)
             row.layout(card.hero.rect)
             table.kit.audit.begin()
             row.draw(surface)

@@ -323,7 +323,7 @@ def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> N
         (own, theirs, offer, None),
         (empty, replace(trade, reason=words("reason-trade-after-roll")), None, None),
     ):
-        panel = TradePanel(table.kit, scene.voice, given, asked, draft, acts, hint)
+        panel = TradePanel(table.kit, scene.texts, given, asked, draft, acts, hint)
         tall = panel.measure(wide).height
         panel.layout(pygame.Rect(0, -tall, wide, tall))  # its foot stands still
         names = [f"{side}-{kind}" for side in ("give", "want") for kind in KINDS]
@@ -571,9 +571,9 @@ def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
     trade = table.scene.model.trade
     assert trade is not None
     assert trade.offer is not None
-    voice, kinds, offer = table.scene.voice, trade.kinds, trade.offer
-    give = f"{table.words.tr('trade-give')}\u00a0 **{voice.cards(offer.want, kinds)}**"
-    get = f"{table.words.tr('trade-get')}\u00a0 **{voice.cards(offer.give, kinds)}**"
+    texts, kinds, offer = table.scene.texts, trade.kinds, trade.offer
+    give = f"{table.words.tr('trade-give')}\u00a0 **{texts.cards(offer.want, kinds)}**"
+    get = f"{table.words.tr('trade-get')}\u00a0 **{texts.cards(offer.give, kinds)}**"
     shown = [widget.source for widget in table.find("offer").walk() if isinstance(widget, RichText)]
     assert give in shown
     assert get in shown

@@ -50,7 +50,7 @@ def test_every_hand_lies_open_in_its_turn_and_every_draw_is_told() -> None:
         assert shows_hand(table, table.session.state.seat)
         told = table.find("watch-hand")
         assert isinstance(told, RichText)
-        assert table.scene.voice.name(table.scene.seat) in told.source
+        assert table.scene.texts.name(table.scene.seat) in told.source
         if len(seen) == 4:
             break
         table.scene.send(StepAsked())
@@ -117,7 +117,7 @@ def test_who_left_the_own_seat_watches_with_its_eyes_alone() -> None:
     table = left_to_a_bot()
     told = table.find("watch-hand")
     assert isinstance(told, RichText)
-    assert told.source == table.words.tr("watch-own", name=f"**{table.scene.voice.name(Seat(0))}**")
+    assert told.source == table.words.tr("watch-own", name=f"**{table.scene.texts.name(Seat(0))}**")
     assert not any(isinstance(widget, EyesButton) for widget in table.scene.root.content.walk())
     for code in (pygame.K_2, pygame.K_0):
         table.key(code)

@@ -178,7 +178,7 @@ def _campaign(
 
 @lru_cache(maxsize=65536)
 def _reach(board: CastleIsland, path: PathId, hex: HexId) -> float:
-    """How much of a prize at a hex counts for a rider that is not there yet."""
+    """Return how much of a prize at a hex counts for a rider that is not there yet."""
     around = board.path_masks[hex]
     if around >> path & 1:
         return 0.0

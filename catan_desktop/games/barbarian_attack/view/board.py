@@ -66,7 +66,7 @@ def _here(part: Attack) -> Iterator[Piece]:
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """Where barbarians stand, with the riders around them, and what is conquered."""
+    """Return where barbarians stand, with the riders around them, and what is conquered."""
     part, board = attack(game, view.state), island(game)
     held = 0
     for mask in part.riders:

@@ -28,7 +28,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
-from .outlook import Stand, most_losses, stands
+from .coast import Stand, most_losses, stands
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
@@ -44,7 +44,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 
 def _landing(game: Game, trial: Trial) -> Iterator[Words]:
-    """Whether barbarians land for a building (BARB-040, BARB-041, BARB-045)."""
+    """Return whether barbarians land for a building (BARB-040, BARB-041, BARB-045)."""
     built = [event for event in trial.events if isinstance(event, Built) and event.piece != ROAD]
     if not built or not trial.before.turn:
         return
@@ -56,7 +56,7 @@ def _landing(game: Game, trial: Trial) -> Iterator[Words]:
 
 
 def _built(game: Game, trial: Trial) -> Iterator[Words]:
-    """Whether a new building at the coast can be conquered there (BARB-054, BARB-056)."""
+    """Return whether a new building at the coast can be conquered there (BARB-054, BARB-056)."""
     board, corners = island(game), PIECES.of(game, trial.before).buildings
     built = [event for event in trial.events if isinstance(event, Built) and event.piece != ROAD]
     for site in [event.site for event in built if not corners >> event.site & 1]:
@@ -67,7 +67,7 @@ def _built(game: Game, trial: Trial) -> Iterator[Words]:
 
 
 def _counted(game: Game, trial: Trial) -> Iterator[Words]:
-    """How many barbarians a card leaves on a hex, and the prisoner that it takes."""
+    """Return how many barbarians a card leaves on a hex, and the prisoner that it takes."""
     action, standing = trial.action, attack(game, trial.before).standing
     if isinstance(action, TakeBarbarian):
         if standing[action.hex] == FULL:
@@ -152,7 +152,7 @@ def _won(game: Game, view: Observation, stand: Stand) -> Iterator[Words]:
 
 
 def _luck(game: Game, trial: Trial) -> Iterator[Words]:
-    """Which cards may be drawn."""
+    """Return which cards may be drawn."""
     if not isinstance(trial.action, BuyChronicle):
         return
     knighthood, swift, treason, intrigue = deck(attack(game, trial.before).used)

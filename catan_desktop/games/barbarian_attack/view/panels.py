@@ -26,7 +26,7 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import hex_words
-from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
+from catan_desktop.mechanics.view.panels import asked_now, step_of
 from catan_desktop.present.models.panels import (
     ActionButton,
     CostCard,
@@ -193,12 +193,6 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 
 PANELS = PanelView(
     fill=fill,
-    labels={
-        ("take_barbarian", "hex"): hex_label,
-        ("put_barbarian", "hex"): hex_label,
-        ("capture_barbarian", "hex"): hex_label,
-        ("steal", "victim"): seat_label,
-    },
     pieces={PlaceRider.kind: RIDER, MoveRider.kind: RIDER, "put_barbarian": "barbarian"},
     foresee=foresee,
     explain=explain,

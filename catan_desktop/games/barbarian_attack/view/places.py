@@ -33,7 +33,7 @@ def yet_to_ride(state: GameState, seat: Seat) -> int | None:
 
 
 def supply(game: Game, state: GameState) -> Iterator[Words]:
-    """What lies beside the board: barbarians at sea; and what they hold."""
+    """Return what lies beside the board: barbarians at sea; and what they hold."""
     yield words("tell-barbarians", count=attack(game, state).supply)
     fallen = conquered_hexes(game, state).bit_count()
     if fallen:

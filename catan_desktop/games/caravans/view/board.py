@@ -61,7 +61,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """How many camels lie on the board, and how far each caravan has come."""
+    """Return how many camels lie on the board, and how far each caravan has come."""
     part = CARAVANS.of(game, view.state)
     left = going(game, part)
     told = [words("describe-camels", count=part.camels.bit_count(), left=camels_left(game, part))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached
-from catan_desktop.games.caravans.part import CARAVANS, island, placements
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId, island, placements
 from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, VOTE, Chooser, Names
 from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
@@ -204,7 +204,7 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={("place_camel", "caravan"): caravan_label, ("name_placement", "caravan"): caravan_label},
+    names={CaravanId: caravan_label},
     pieces={"place_camel": CAMEL, "name_placement": CAMEL},
     foresee=foresee,
     explain=explain,

@@ -30,7 +30,7 @@ STAGES = frozenset({BID, AGREE, CHOOSE})
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """What the caravans add to what a thing is."""
+    """Return what the caravans add to what a thing is."""
     kind, site = thing
     if not isinstance(site, int):
         return found
@@ -49,7 +49,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 
 def told_left(game: Game, part: Caravans) -> Words:
-    """How many camels have not set out."""
+    """Return how many camels have not set out."""
     return words("tell-camels", count=camels_left(game, part))
 
 
@@ -64,7 +64,7 @@ def _path(game: Game, part: Caravans, path: int, found: Explained, *, voting: bo
 
 
 def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
-    """Which caravan may take a path next."""
+    """Return which caravan may take a path next."""
     for place in placements(game, part):
         if place.path == path:
             begins = not part.trails[place.caravan]

@@ -30,7 +30,7 @@ GRAIN = ACTIVATE.index(1)
 
 
 def urgency(part: CitiesPart) -> float:
-    """How near the landing is: towards 1 as the ship comes."""
+    """Return how near the landing is: towards 1 as the ship comes."""
     return (part.ship + 1.5) / (LANDING + 1)
 
 
@@ -105,7 +105,7 @@ class Attack:
     """What it counts now: the more, the nearer it is."""
 
     def worth(self, seat: int, more: float = 0.0) -> float:
-        """What the attack may take from the seat (below 0) or bring it, if it brought so much more strength."""
+        """Return what the attack may take from the seat (below 0) or bring it, if it brought `more` strength."""
         own, doubt = self.gave[seat] + more, 1.0 - self.near
         held = _chance(sum(self.gave) + more - self.raiders + 0.5, 0.35 + 1.2 * doubt)
         spread = 0.25 + 0.5 * doubt

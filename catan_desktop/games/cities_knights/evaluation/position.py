@@ -82,7 +82,7 @@ def goals(
     danger: Attack,
     attack_weights: AttackWeights = ATTACK_WEIGHTS,
 ) -> Targets:
-    """What the seat could buy next."""
+    """Return what the seat could buy next."""
     found = list(_goals(game, state, part, seat, danger, attack_weights))
     if _may_wall(game, state, part, seat):
         found.append(("wall", WALL, wall_worth(game, state, seat, attack_weights)))
@@ -271,11 +271,11 @@ class _Surveyor:
         return attack(self.game, self.state, self.part, self.attack_weights, self.weights, self.able)
 
     def land(self, seat: Seat) -> Ground:
-        """What its pieces promise a seat."""
+        """Return what its pieces promise a seat."""
         return ground(self.game, self.state, seat, self.weights, self.game.ask(BLOCKED, self.state))
 
     def survey(self, seat: Seat) -> Survey:
-        """What tracks, knights and walls say of a seat."""
+        """Return what tracks, knights and walls say of a seat."""
         game, state, part, attack_weights, danger = self.game, self.state, self.part, self.attack_weights, self.danger
         knights = attack_weights.active * (0.5 + danger.near) * min(strength(part, seat), 6)
         parts = {

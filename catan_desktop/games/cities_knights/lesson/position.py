@@ -61,7 +61,7 @@ class CityPosition(SettlersPosition):
         return with_cities(game, state, self._stocked(self._stood(game, cities(game, state))))
 
     def _stood(self, game: Game, part: CitiesPart) -> CitiesPart:
-        """What stands on the board and on the tracks."""
+        """Return what stands on the board and on the tracks."""
         topology, everybody = game.board.topology, range(self.seats)
         found = [_army(self.army.get(seat, ""), topology.parse_corner) for seat in everybody]
         spots = [self.metropolis.get(track) for track in TRACKS]
@@ -100,7 +100,7 @@ class CityPosition(SettlersPosition):
 
 
 def _army(words: str, parse: Any) -> tuple[tuple[int, int, int], int]:
-    """Where the knights of each rank stand, and where the active ones do."""
+    """Return where the knights of each rank stand, and where the active ones do."""
     ranks, active = [0, 0, 0], 0
     for strength, star, name in re.findall(r"([123])(\*?)(V\([^)]*\))", words):
         spot = 1 << int(parse(name))

@@ -9,7 +9,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
 
 DEFENDER = 3
-"""At least so often Defender of Catan."""
+"""Times Defender of Catan, at least."""
 
 
 def _every_metropolis(finished: Finished, seat: Seat) -> int:

@@ -62,7 +62,7 @@ def question(game: Game, view: Observation, asked: Question | None) -> Question 
 
 
 def aimed_at(game: Game, view: Observation, action: NameOpponent) -> Words | None:
-    """What the card is after: progress cards by their backs, or knights by their rank; None for a hand."""
+    """Return what the card is after: progress cards by their backs, or knights by their rank; None for a hand."""
     data = view.state.frames[-1].data
     if not isinstance(data, Naming):
         return None

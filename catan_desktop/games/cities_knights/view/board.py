@@ -24,17 +24,17 @@ WALL, TOPPED = 1, 2
 TIPPED = "city-tipped"
 CITY_WALL = "city_wall"
 NEAR = 2
-"""So many steps before the landing it is a danger."""
+"""Steps before the landing from which on the fleet is a danger."""
 INTERSECTION = "intersection"
 
 
 def knight_kind(rank: RankId, active: bool) -> str:
-    """How a knight looks."""
+    """Return how a knight looks."""
     return f"knight-{rank + 1}" if active else f"knight-{rank + 1}-idle"
 
 
 def metropolis_kind(track: TrackId) -> str:
-    """How a metropolis looks."""
+    """Return how a metropolis looks."""
     return f"metropolis-{TRACKS[track]}"
 
 
@@ -90,7 +90,7 @@ class Voyage:
 
 
 def voyage(game: Game, state: GameState) -> Voyage:
-    """Where the ship is, and how an attack by all active knights would end now (CK-330 to CK-341, CK-350)."""
+    """Return where the ship is, and how an attack by all active knights would end now (CK-330 to CK-341, CK-350)."""
     part = cities(game, state)
     gave = contributions(game, part, part.active)
     raiders, defence = barbarian_strength(game, state), sum(gave)

@@ -96,7 +96,7 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """How high every seat has built, and the progress cards that came of it."""
+    """Return how high every seat has built, and the progress cards that came of it."""
     part = cities(story.game, story.states[-1])
     tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in TRACK_IDS)
     heights = tuple(Row(part.levels[seat], seat) for seat in range(story.game.seats))
@@ -124,7 +124,7 @@ def track_name(track: TrackId) -> Words:
 
 
 def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """How often every face of the event die fell."""
+    """Return how often every face of the event die fell."""
     fallen = Counter(event.face for _, event in story.events if isinstance(event, events.EventRolled))
     if not fallen:
         return ()

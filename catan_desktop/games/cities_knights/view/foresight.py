@@ -59,7 +59,7 @@ def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, w
 
 
 def _defence(game: Game, trial: Trial, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
-    """How the active knights stand against the barbarians; in the attack itself all is told by what happens."""
+    """Return how the active knights stand against the barbarians; in the attack itself all is told by what happens."""
     if any(isinstance(event, BarbariansLanded) for event in trial.events):
         return
     before = sum(contributions(game, was, was.active)), barbarian_strength(game, trial.before)

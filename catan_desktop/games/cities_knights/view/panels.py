@@ -47,10 +47,7 @@ from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import (
     asked_now,
     button,
-    hex_label,
     price_of,
-    resource_label,
-    seat_label,
 )
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.panels import (
@@ -313,25 +310,8 @@ def red_label(game: Game, value: int) -> Label:
 PANELS = PanelView(
     fill=fill,
     moments=moments,
-    labels={
-        ("choose_deck", "track"): track_label,
-        ("improve_city", "track"): track_label,
-        ("discard_progress", "card"): progress_label,
-        ("play_progress", "card"): progress_label,
-        ("spy_take", "card"): progress_label,
-        ("set_dice", "white"): white_label,
-        ("set_dice", "red"): red_label,
-        ("aqueduct_take", "resource"): resource_label,
-        ("harbour_offer", "resource"): resource_label,
-        ("harbour_offer", "opponent"): seat_label,
-        ("harbour_give", "commodity"): resource_label,
-        ("name_kind", "card"): resource_label,
-        ("name_opponent", "opponent"): seat_label,
-        ("place_deserter", "rank"): rank_label,
-        ("bishop_hex", "hex"): hex_label,
-        ("choose_token", "hex"): hex_label,
-        ("place_merchant", "hex"): hex_label,
-    },
+    names={TrackId: track_label, ProgressId: progress_label, RankId: rank_label},
+    labels={("set_dice", "white"): white_label, ("set_dice", "red"): red_label},
     actions={"play_progress": lambda game, action: progress_name(action.card)},
     asides={("name_opponent", "opponent"): aimed_at},
     pieces={

@@ -58,7 +58,7 @@ def _corner(game: Game, view: Observation, part: CitiesPart, corner: CornerId, f
 
 
 def _holder(game: Game, view: Observation, corner: int) -> Seat:
-    """Whose building stands there."""
+    """Return whose building stands there."""
     pieces = PIECES.of(game, view.state)
     own = (pieces.settlements[seat] | pieces.cities[seat] for seat in range(game.seats))
     return Seat(next(seat for seat, mask in enumerate(own) if mask >> corner & 1))
@@ -88,7 +88,7 @@ def _why(game: Game, view: Observation, owner: Seat, corner: CornerId, *, active
 
 
 def _metropolis(game: Game, view: Observation, part: CitiesPart, track: TrackId, corner: int) -> list[Words]:
-    """Whose it is, and whether it can still be taken away."""
+    """Return whose it is, and whether it can still be taken away."""
     holder = _holder(game, view, corner)
     rows = [words("explain-metropolis", who=Who(holder), track=TRACKS[track])]
     if part.levels[holder][track] < METROPOLIS_KEPT:
@@ -117,7 +117,7 @@ def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Expla
 
 
 def _voyage(game: Game, view: Observation, part: CitiesPart, site: int, found: Explained) -> Explained:
-    """Where the barbarians are, and how their attack would end if they landed now."""
+    """Return where the barbarians are, and how their attack would end if they landed now."""
     now = voyage(game, view.state)
     rows = [words("explain-voyage", position=now.at, most=now.steps)]
     if now.at == LANDING - 1:
@@ -128,7 +128,7 @@ def _voyage(game: Game, view: Observation, part: CitiesPart, site: int, found: E
 
 
 def outcome(now: Voyage) -> Words:
-    """What a landing now would bring, and to whom."""
+    """Return what a landing now would bring, and to whom."""
     if now.defence < now.attack:
         if now.losers:
             return words("explain-voyage-lost", whom=Party(now.losers))

@@ -122,7 +122,7 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: Tr
 
 
 def level_reason(game: Game, view: Observation, track: TrackId) -> Words | None:
-    """Why the looking seat cannot have the next level of a track now."""
+    """Return why the looking seat cannot have the next level of a track now."""
     return button(game, view, IMPROVEMENT, track).reason
 
 

@@ -41,7 +41,7 @@ _BEGUN = ("* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2", "* first_d
 
 
 def _places(seat: int, turn: int) -> tuple[str, str]:
-    """What somebody places first (0) or second (1)."""
+    """Return what somebody places first (0) or second (1)."""
     settlement, road = SETTLEMENTS[seat].split()[turn], ROADS[seat].split()[turn]
     return f"{seat} place_settlement {settlement}", f"{seat} place_road {road}"
 

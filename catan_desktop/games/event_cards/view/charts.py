@@ -18,7 +18,7 @@ from .names import event_name
 
 
 def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """How often each event has come, and how many of its cards lie open and how many not in this cycle."""
+    """Return how often each event has come, and how many of its cards lie open and how many not in this cycle."""
     fallen = Counter(event.event for _, event in story.events if isinstance(event, events.EventDrawn))
     part = EVENT_CARDS.of(story.game, story.states[-1])
     gone = Counter(EVENT_OF[card] for card in part.drawn)

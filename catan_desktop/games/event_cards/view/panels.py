@@ -16,7 +16,6 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.parts import DICE
-from catan_desktop.mechanics.view.panels import hex_label, resource_label, seat_label
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ActionButton, Die, Question, TableModel
@@ -118,13 +117,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={
-        ("give_left", "card"): resource_label,
-        ("give_help", "card"): resource_label,
-        ("give_help", "receiver"): seat_label,
-        ("take_from_bank", "card"): resource_label,
-        ("settle_robber", "hex"): hex_label,
-    },
     pieces={
         "damage_road": DAMAGED_ROAD,
         "repair_road": ROAD,

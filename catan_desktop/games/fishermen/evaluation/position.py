@@ -28,7 +28,7 @@ FULL = -0.12
 """Of a hand with as many tokens as it may hold: what is caught is lost."""
 BOOT = -0.8
 BLOCKED_SHARE = 0.6
-"""So much of what a blocked lake gives is taken off."""
+"""Share of what a blocked lake gives that is taken off."""
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 GIVEN = 3
-"""At least so often the boot was given away."""
+"""Times that the boot was given away, at least."""
 
 
 def _boot_won(finished: Finished, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.fishermen import actions
 from catan_desktop.games.fishermen.catch import Drawer, catch_in_36_rolls
-from catan_desktop.games.fishermen.events import BootGiven, FishSpent
+from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
 from catan_desktop.games.fishermen.favours import OPEN, PRICES, explain_boot, useless
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.kernel.errors import Reason
@@ -17,7 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.mechanics.scoring import goal_of
-from catan_desktop.mechanics.view.panels import asked_now, resource_label, seat_label
+from catan_desktop.mechanics.view.panels import asked_now
 from catan_desktop.present.models.panels import ActionButton, CardView, Counter, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, because, words
@@ -232,12 +232,8 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={
-        **{(kind, "tokens"): payment_label for kind in FAVOURS},
-        ("fish_take", "resource"): resource_label,
-        ("give_boot", "to"): seat_label,
-        ("exchange_fish", "token"): token_label,
-    },
+    names={TokenId: token_label},
+    labels={(kind, "tokens"): payment_label for kind in FAVOURS},
     asides={(kind, "tokens"): lost for kind in FAVOURS},
     foresee=foresee,
     explain=explain,

@@ -21,7 +21,7 @@ from .names import listed
 
 
 def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:
-    """Who draws how many tokens on one of these numbers, whatever the source."""
+    """Return who draws how many tokens on one of these numbers, whatever the source."""
     counts = next(iter([due(game, view.state, total) for total in totals]))
     found = tuple(
         words("explain-fish-gain", who=Who(Seat(seat)), count=count) for seat, count in enumerate(counts) if count

@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from . import orders, wealth
-from .outlook import Outlook, pending
+from .forecast import Forecast, pending
 from .position import by_seat, weighted
 from .win_chance import sharpness
 
@@ -44,7 +44,7 @@ def scores(game: Game, state: GameState) -> tuple[float, ...]:
     return tuple([sharpness(here) * worth for worth in worths])
 
 
-def _about_to_begin(here: Outlook, seat: Seat) -> float:
+def _about_to_begin(here: Forecast, seat: Seat) -> float:
     """The worth of a seat as if the turn that goes on were about to begin."""
     state = REALM.put(here.game, here.state, replace(here.realm, slot=SlotId(here.realm.slot - 1)))
     return sum(by_seat(here.game, state, weighted(SOBER))[1][seat].values())
@@ -71,15 +71,15 @@ def _place(state: GameState) -> int:
     return data.index if isinstance(data, Position) else -1
 
 
-def _order(here: Outlook, seat: int) -> float:
-    """What the best command card of a seat will bring that has not chosen yet."""
+def _order(here: Forecast, seat: int) -> float:
+    """Return what the best command card of a seat will bring that has not chosen yet."""
     if here.realm.phase != COUNCIL or -1 not in pending(here.realm, seat):
         return 0.0
     return orders.best(here, seat)
 
 
-def _summer(here: Outlook, seat: int) -> float:
-    """What the Summer of this Year is still to bring a seat."""
+def _summer(here: Forecast, seat: int) -> float:
+    """Return what the Summer of this Year is still to bring a seat."""
     game, state, own = here.game, here.state, here.realm.players[seat]
     if not later_council(game, state):
         return 0.0

@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
 from .contest import scores
-from .outlook import logistic
+from .forecast import logistic
 
 AHEAD, AHEAD_IN_THE_LAST_YEAR = 2.0, 1.0
 """What the scores count in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""

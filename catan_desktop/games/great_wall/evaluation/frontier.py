@@ -9,7 +9,7 @@ from catan_desktop.games.great_wall.questions import SHIELDED
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SoldierId
 from catan_desktop.kernel.ids import numbered
 
-from .outlook import Front, Outlook
+from .forecast import Forecast, Front
 from .wealth import unit
 
 SOLDIER = 1.0
@@ -28,12 +28,12 @@ EAGER = 0.4
 """Weight of open spots in the claim of those who have none there yet."""
 
 
-def soldier_worth(here: Outlook, seat: int, kind: SoldierId) -> float:
+def soldier_worth(here: Forecast, seat: int, kind: SoldierId) -> float:
     """Return what a soldier of a seat is worth in camp."""
     return SOLDIER * sum(here.given.soldiers[kind].cost) * here.trust[seat]
 
 
-def camp(here: Outlook, seat: int) -> float:
+def camp(here: Forecast, seat: int) -> float:
     """Return what the soldiers of a seat in camp are worth."""
     found, number = 0.0, 0
     for kind, count in numbered(SoldierId, here.realm.players[seat].camp):
@@ -43,7 +43,7 @@ def camp(here: Outlook, seat: int) -> float:
     return found
 
 
-def stationed(here: Outlook) -> list[float]:
+def stationed(here: Forecast) -> list[float]:
     """Return by seat what soldiers in hideouts and on firing spots are worth."""
     found = [0.0] * here.game.seats
     winters = min(2.0, here.years + (0.0 if here.turns == 0 and not any(here.breaches) else 1.0))
@@ -62,7 +62,7 @@ def stationed(here: Outlook) -> list[float]:
 # horde cards
 
 
-def claims(here: Outlook) -> list[float]:
+def claims(here: Forecast) -> list[float]:
     """Return by seat what horde cards on the board will bring: presence, trophies, soldiers that come back."""
     found = [0.0] * here.game.seats
     for front in here.fronts:
@@ -70,7 +70,7 @@ def claims(here: Outlook) -> list[float]:
     return found
 
 
-def _card(here: Outlook, front: Front, found: list[float]) -> None:
+def _card(here: Forecast, front: Front, found: list[float]) -> None:
     card, chance = front.card, front.falls
     shares = claim_shares(here, front)
     for seat, presence in enumerate(front.held):
@@ -89,7 +89,7 @@ def _card(here: Outlook, front: Front, found: list[float]) -> None:
         found[figure.seat] += RETURN * worth * (0.5 + 0.5 * chance)
 
 
-def claim_shares(here: Outlook, front: Front) -> list[float]:
+def claim_shares(here: Forecast, front: Front) -> list[float]:
     """Return by seat the chance to be the claimant if the card is defeated."""
     free, held = front.free, front.held
     if not free:
@@ -103,7 +103,7 @@ def claim_shares(here: Outlook, front: Front) -> list[float]:
 # assaults
 
 
-def threats(here: Outlook) -> list[float]:
+def threats(here: Forecast) -> list[float]:
     """Return by seat what assaults will cost it, not above 0: a soldier where it has some, else shame."""
     game, seats = here.game, range(here.game.seats)
     found = [0.0] * game.seats
@@ -122,7 +122,7 @@ def threats(here: Outlook) -> list[float]:
     return found
 
 
-def _present(here: Outlook, number: SectionId) -> int:
+def _present(here: Forecast, number: SectionId) -> int:
     """The mask of the seats that have a soldier in a section (GW-118)."""
     section, found = here.realm.sections[number], 0
     for seat, counts in enumerate(section.hideout):

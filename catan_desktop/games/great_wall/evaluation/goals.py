@@ -47,7 +47,7 @@ def years_left(realm: Realm, given: Tables, years: float, turns: int) -> float:
 
 
 def _spare(realm: Realm, key: str, goal: int) -> float:
-    """How much more there is than the goal asks; what lacks, below 0."""
+    """Return how much more there is than the goal asks; what lacks, below 0."""
     value = request_value(realm, key)
     if value >= goal or key not in ("no_gap", "council"):
         return goal - value if key in AT_MOST else value - goal
@@ -60,7 +60,7 @@ def _advisors(own: Player) -> int:
     return len(own.active) + len(own.passive)
 
 
-def outlook_of(realm: Realm, request: Request, left: float, more: float = 0.0) -> tuple[float, float]:
+def request_forecast(realm: Realm, request: Request, left: float, more: float = 0.0) -> tuple[float, float]:
     """Return by how many units the goal is likely to be passed, and the doubt; `more` units are on their way."""
     seats, given = len(realm.players), PROSPECTS[request.key]
     goal = request.goals[seats - 1]
@@ -86,7 +86,7 @@ def stains(realm: Realm, request: Request, left: float) -> float:
     return sum([log_chance((goal + 0.5 - own.shame + given.pace * goal * left) / doubt) for own in realm.players])
 
 
-def pool_outlook(realm: Realm, left: float) -> tuple[float, float]:
+def pool_forecast(realm: Realm, left: float) -> tuple[float, float]:
     """Return how many tokens the shame pool is likely to have left at the end, and the doubt about it."""
     seats = len(realm.players)
     return realm.pool - 0.5 - SHAME_A_YEAR * seats * left, 0.15 + SHAME_DOUBT * seats * left
@@ -96,5 +96,7 @@ def needs(realm: Realm, given: Tables, left: float) -> Mapping[str, float]:
     """Return by request in play, and for the pool, what a unit is worth, in honour; empty where players compete."""
     if not realm.requests:
         return {}
-    found = {given.requests[card].key: need(*outlook_of(realm, given.requests[card], left)) for card in realm.requests}
-    return {**found, "pool": need(*pool_outlook(realm, left))}
+    found = {
+        given.requests[card].key: need(*request_forecast(realm, given.requests[card], left)) for card in realm.requests
+    }
+    return {**found, "pool": need(*pool_forecast(realm, left))}

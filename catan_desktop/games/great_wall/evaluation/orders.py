@@ -14,8 +14,8 @@ from catan_desktop.games.great_wall.tables import Command, CommandId, Effect
 from catan_desktop.games.great_wall.turns import OWN_DEPLOYS
 from catan_desktop.kernel.ids import SEATS, members
 
-from .hinterland import DEPLOYED, RECRUITED, building
-from .outlook import Outlook, opened, pending
+from .economy import DEPLOYED, RECRUITED, building
+from .forecast import Forecast, opened, pending
 from .wealth import TEA, unit
 
 CLERK = 0.9
@@ -27,7 +27,7 @@ TAKEN = 0.45
 """Share of a card that is lost with each who does the same before."""
 
 
-def worth(here: Outlook, seat: int, card: CommandId) -> float:
+def worth(here: Forecast, seat: int, card: CommandId) -> float:
     """Return what a command card that is to be carried out will bring; -1: any."""
     if card < 0:
         return 0.0
@@ -38,7 +38,7 @@ def worth(here: Outlook, seat: int, card: CommandId) -> float:
     return _expected(here, seat, card, likely(here))
 
 
-def best(here: Outlook, seat: int) -> float:
+def best(here: Forecast, seat: int) -> float:
     """Return what the best card in the hand of a seat will bring that has not chosen yet."""
     chosen = likely(here)
     return max(
@@ -46,7 +46,7 @@ def best(here: Outlook, seat: int) -> float:
     )
 
 
-def _revealed(here: Outlook, seat: int, combo: int) -> float:
+def _revealed(here: Forecast, seat: int, combo: int) -> float:
     """Whether a combo counts (GW-204)."""
     alone = here.game.seats == 1
     if alone:
@@ -54,8 +54,8 @@ def _revealed(here: Outlook, seat: int, combo: int) -> float:
     return float(any(combo in cards for other, cards in enumerate(here.realm.revealed) if other != seat))
 
 
-def _before(here: Outlook, seat: int, card: CommandId) -> int:
-    """How many others will carry out the same card before."""
+def _before(here: Forecast, seat: int, card: CommandId) -> int:
+    """Return how many others will carry out the same card before."""
     realm, mine = here.realm, SEATS[seat]
     if realm.phase == PLAYER:
         later = [owner for owner, held in realm.slots[realm.slot + 1 :] if held == card]
@@ -64,7 +64,7 @@ def _before(here: Outlook, seat: int, card: CommandId) -> int:
     return sum([card in realm.revealed[other] for other in ahead])
 
 
-def likely(here: Outlook) -> dict[int, dict[int, float]]:
+def likely(here: Forecast) -> dict[int, dict[int, float]]:
     """Return by seat, the first at tea first, how likely it is to choose each card of its hand."""
     found: dict[int, dict[int, float]] = {}
     for seat in here.realm.tea:
@@ -78,8 +78,8 @@ def likely(here: Outlook) -> dict[int, dict[int, float]]:
     return found
 
 
-def _expected(here: Outlook, seat: int, card: CommandId, chosen: dict[int, dict[int, float]]) -> float:
-    """What a card is likely to bring among those that others are likely to choose."""
+def _expected(here: Forecast, seat: int, card: CommandId, chosen: dict[int, dict[int, float]]) -> float:
+    """Return what a card is likely to bring among those that others are likely to choose."""
     command, order, alone = here.given.commands[card], here.realm.tea, 1.0
     ahead = 0.0
     for other, shares in chosen.items():
@@ -92,8 +92,8 @@ def _expected(here: Outlook, seat: int, card: CommandId, chosen: dict[int, dict[
     return share * _worth(here, seat, card, combo)
 
 
-def _worth(here: Outlook, seat: int, card: CommandId, combo: float) -> float:
-    """What a card brings whose combo counts with such a chance."""
+def _worth(here: Forecast, seat: int, card: CommandId, combo: float) -> float:
+    """Return what a card brings whose combo counts with such a chance."""
     command = here.given.commands[card]
     plain = sum(effects(here, seat, card).values())
     if not combo:
@@ -105,21 +105,21 @@ def _with_combo(command: Command) -> tuple[Effect, ...]:
     return (*(command.combo_first or command.first), *(command.combo_last or command.last))
 
 
-def effects(here: Outlook, seat: int, card: CommandId) -> dict[str, float]:
+def effects(here: Forecast, seat: int, card: CommandId) -> dict[str, float]:
     """Return what a card brings without its combo, by kind of effect; -1: any card."""
     command = here.given.commands[card]
     return _by_kind(here, seat, (*command.first, *command.last) if card >= 0 else ())
 
 
-def _by_kind(here: Outlook, seat: int, given: tuple[Effect, ...]) -> dict[str, float]:
+def _by_kind(here: Forecast, seat: int, given: tuple[Effect, ...]) -> dict[str, float]:
     found: dict[str, float] = {}
     for one in given:
         found[one.kind] = found.get(one.kind, 0.0) + _effect(here, seat, one.kind, one.count)
     return found
 
 
-def _effect(here: Outlook, seat: int, kind: str, count: int) -> float:
-    """What an effect of the own sections of a card brings a seat with its general."""
+def _effect(here: Forecast, seat: int, kind: str, count: int) -> float:
+    """Return what an effect of the own sections of a card brings a seat with its general."""
     own, game, state = here.realm.players[seat], here.game, here.state
     if kind == "clerks":
         return CLERK * min(count + bool(power_of(game, state, seat, "clerks")), own.pool)

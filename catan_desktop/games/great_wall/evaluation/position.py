@@ -22,14 +22,14 @@ from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
-from . import aims, frontier, hinterland, orders, wealth
-from .outlook import Outlook, outlook, pending
+from . import economy, frontier, objectives, orders, wealth
+from .forecast import Forecast, forecast, pending
 
 HONOUR_A_POINT = 8.0
 
 
 MORE_PARTS: Question[tuple[tuple[str, list[float]], ...]] = Question("more parts of a judgement", (), add, neutral=True)
-"""(outlook) -> further parts of the judgement: (part, worth in honour by seat)."""
+"""(forecast) -> further parts of the judgement: (part, worth in honour by seat)."""
 
 
 @record
@@ -49,7 +49,7 @@ def weighted(personality: Personality) -> Weights:
     return Weights(personality.building, personality.trading, personality.defence, personality.roads)
 
 
-def _own_parts(here: Outlook, seat: int, weights: Weights) -> Parts:
+def _own_parts(here: Forecast, seat: int, weights: Weights) -> Parts:
     """The parts that hang on what lies before a seat alone, in honour."""
     own = here.realm.players[seat]
     return {
@@ -66,11 +66,11 @@ def _own_parts(here: Outlook, seat: int, weights: Weights) -> Parts:
     }
 
 
-def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Outlook, list[Parts]]:
-    """Return the outlook, and by seat the judgement by its parts in honour, opponents and common aims left out."""
-    here = outlook(game, state)
+def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Forecast, list[Parts]]:
+    """Return the forecast, and by seat the judgement by its parts in honour, opponents and common aims left out."""
+    here = forecast(game, state)
     found = [_own_parts(here, seat, weights) for seat in range(game.seats)]
-    given, clerks, stationed = aims.artifacts(here), hinterland.clerks(here), frontier.stationed(here)
+    given, clerks, stationed = objectives.artifacts(here), economy.clerks(here), frontier.stationed(here)
     claims, threats = frontier.claims(here), frontier.threats(here)
     more = game.ask(MORE_PARTS, state, here)
     for seat, parts in enumerate(found):
@@ -84,10 +84,10 @@ def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Outlook, li
     return here, found
 
 
-def together(here: Outlook, found: list[Parts]) -> Parts:
+def together(here: Forecast, found: list[Parts]) -> Parts:
     """Return the judgement of players who work together: what all have, and what the requests lack."""
     total = {part: sum([parts[part] for parts in found]) for part in found[0]}
-    return {**total, "requests": aims.requests(here)}
+    return {**total, "requests": objectives.requests(here)}
 
 
 def in_points(parts: Parts) -> Parts:

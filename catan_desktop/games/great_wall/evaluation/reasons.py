@@ -16,8 +16,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.state import GameState
 
+from .forecast import forecast, pending
 from .orders import effects
-from .outlook import outlook, pending
 
 
 def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -28,7 +28,7 @@ def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 
 def _rival(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
-    """What another player loses."""
+    """Return what another player loses."""
     lost = points(game, other, who) - points(game, after, who)
     if lost > 0:
         yield Reason("why-gw-rival", (("who", who),))
@@ -84,7 +84,7 @@ def _working(game: Game, state: GameState, seat: Seat) -> set[LocationId]:
 
 
 def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    """What the command brings that the other does not."""
+    """Return what the command brings that the other does not."""
     chosen, left = _brings(game, after, seat), _brings(game, other, seat)
     gains = {kind: worth - left.get(kind, 0.0) for kind, worth in chosen.items()}
     most = max(gains, key=gains.__getitem__, default="")
@@ -93,7 +93,7 @@ def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 
 
 def _brings(game: Game, state: GameState, seat: Seat) -> dict[str, float]:
-    here = outlook(game, state)
+    here = forecast(game, state)
     found: dict[str, float] = {}
     for card in pending(here.realm, seat):
         found |= effects(here, seat, card)

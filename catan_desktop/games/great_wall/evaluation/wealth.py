@@ -14,8 +14,8 @@ from catan_desktop.games.great_wall.tables import (
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import SEATS, numbered
 
-from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
-from .worths import advisor_worth, general_worth
+from .forecast import LEFT_OVER, PLENTY, Forecast, goal_of
+from .people_value import advisor_worth, general_worth
 
 REACH = 0.4
 """Of a build at hand, against having it."""
@@ -34,17 +34,17 @@ TEA = 0.45
 STRENGTH = 3
 
 
-def unit(here: Outlook, seat: int, resource: ResourceId) -> float:
+def unit(here: Forecast, seat: int, resource: ResourceId) -> float:
     """Return what one more of a resource is worth to a seat that has few of it."""
     return LEFT_OVER + here.purse[seat] * here.kinds[resource]
 
 
-def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
+def cost_worth(here: Forecast, seat: int, cost: Counts) -> float:
     """Return what a price is worth to a seat."""
     return sum([count * unit(here, seat, resource) for resource, count in numbered(ResourceId, cost)])
 
 
-def goods(here: Outlook, seat: int) -> float:
+def goods(here: Forecast, seat: int) -> float:
     """Return what the resources of a seat are worth."""
     found, purse = 0.0, here.purse[seat]
     for count, factor, plenty in zip(here.realm.players[seat].goods, here.kinds, PLENTY, strict=True):
@@ -53,14 +53,14 @@ def goods(here: Outlook, seat: int) -> float:
     return found
 
 
-def least(here: Outlook, seat: int, resource: ResourceId, count: int) -> float:
+def least(here: Forecast, seat: int, resource: ResourceId, count: int) -> float:
     """Return what the last of `count` units of a resource is worth."""
     plenty = PLENTY[resource]
     share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
     return LEFT_OVER + here.purse[seat] * here.kinds[resource] * share
 
 
-def swap(here: Outlook, seat: int) -> float:
+def swap(here: Forecast, seat: int) -> float:
     """Return what an exchange is worth: what is lacking most against what there is too much of."""
     own = here.realm.players[seat].goods
     if not any(own):
@@ -69,7 +69,7 @@ def swap(here: Outlook, seat: int) -> float:
     return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in numbered(ResourceId, own)]) - paid)
 
 
-def level_worth(here: Outlook, level: int) -> float:
+def level_worth(here: Forecast, level: int) -> float:
     """Return what it is worth to build upon a level, its price left out."""
     needed = here.needs.get("raise_the_wall", 0.0)
     if level < goal_of(here, "no_gap"):
@@ -77,7 +77,7 @@ def level_worth(here: Outlook, level: int) -> float:
     return WALLS[level].honour + needed
 
 
-def build(here: Outlook, seat: int) -> float:
+def build(here: Forecast, seat: int) -> float:
     """Return what the next wall level is worth that the goods of a seat are nearest to."""
     own = here.realm.players[seat].goods
     if not here.purse[seat]:
@@ -90,13 +90,13 @@ def build(here: Outlook, seat: int) -> float:
     return best * min(1.0, here.purse[seat] / 0.3)
 
 
-def overseers(here: Outlook, seat: int) -> float:
+def overseers(here: Forecast, seat: int) -> float:
     """Return what the overseers of a seat will bring."""
     own = here.realm.players[seat].overseers
     return sum([here.years * OVERSEER * level * unit(here, seat, area) for area, level in numbered(ResourceId, own)])
 
 
-def rise(here: Outlook, seat: int, area: ResourceId) -> float:
+def rise(here: Forecast, seat: int, area: ResourceId) -> float:
     """Return what it is worth to raise an overseer of a seat; 0 where it cannot be paid."""
     own = here.realm.players[seat]
     level = own.overseers[area]
@@ -108,7 +108,7 @@ def rise(here: Outlook, seat: int, area: ResourceId) -> float:
     return max(0.0, gain - price)
 
 
-def people(here: Outlook, seat: int) -> float:
+def people(here: Forecast, seat: int) -> float:
     """Return what general and advisors of a seat are worth."""
     own, advisors = here.realm.players[seat], here.given.advisors
     left = here.years + 0.6 * bool(here.due[seat])
@@ -118,19 +118,19 @@ def people(here: Outlook, seat: int) -> float:
     return found + PASSIVE_HONOUR * len(own.passive)
 
 
-def _strength(here: Outlook, own: Player) -> int:
+def _strength(here: Forecast, own: Player) -> int:
     calling = here.given.generals[own.general].calling
     return min(STRENGTH, 1 + sum([here.given.advisors[one].calling == calling for one in own.passive]))
 
 
-def cards(here: Outlook, seat: int) -> float:
+def cards(here: Forecast, seat: int) -> float:
     """Return what command cards are worth: those in hand for the choice, those played for the honour of Summer."""
     own, left = here.realm.players[seat], min(2.0, here.years)
     played = own.played if own.hand else ()
     return left * (sum(HAND[: own.hand.bit_count() + 1]) * 0.5 + KEPT * PLAYED_HONOUR * len(played))
 
 
-def tea(here: Outlook, seat: int) -> float:
+def tea(here: Forecast, seat: int) -> float:
     """Return what the place of a seat at tea is worth."""
     order = here.realm.tea
     behind = len(order) - 1 - order.index(SEATS[seat]) if seat in order else 0

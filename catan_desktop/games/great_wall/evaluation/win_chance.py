@@ -10,8 +10,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
+from .forecast import Forecast
 from .goals import AIM
-from .outlook import Outlook
 from .position import by_seat, together, weighted
 
 SHARP, SHARPER = 0.05, 0.07
@@ -19,7 +19,7 @@ SHARP, SHARPER = 0.05, 0.07
 who won over 64 games of four `normal`."""
 
 
-def sharpness(here: Outlook) -> float:
+def sharpness(here: Forecast) -> float:
     """Return what an honour counts now."""
     return SHARP + SHARPER / (1.0 + 2.0 * here.years)
 

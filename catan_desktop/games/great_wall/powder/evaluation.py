@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.great_wall.board import SECTIONS
+from catan_desktop.games.great_wall.evaluation.forecast import Forecast, goal_of
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
-from catan_desktop.games.great_wall.evaluation.outlook import Outlook, goal_of
 from catan_desktop.games.great_wall.powder.tables import TowerId
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN, SoldierId
 from catan_desktop.kernel.game import Game
@@ -46,14 +46,14 @@ def worth(game: Game, state: GameState, key: str) -> float:
     return WORTHS.get(key, 0.0)
 
 
-def parts(game: Game, state: GameState, here: Outlook) -> tuple[tuple[str, list[float]], ...]:
+def parts(game: Game, state: GameState, here: Forecast) -> tuple[tuple[str, list[float]], ...]:
     """Return what towers will bring each seat, and what the siege will take: levels from all, soldiers by ladders."""
     shared = _siege(here) / (game.seats if here.realm.requests else 1)
     return ("towers", _towers(here)), ("siege", [shared - lost for lost in _ladders(here)])
 
 
-def _ladders(here: Outlook) -> list[float]:
-    """What seats lose where a ladder stands before the wall (BP-117)."""
+def _ladders(here: Forecast) -> list[float]:
+    """Return what seats lose where a ladder stands before the wall (BP-117)."""
     found = [0.0] * here.game.seats
     for front in here.fronts:
         chance = here.breaches[front.section]
@@ -73,7 +73,7 @@ def _ladders(here: Outlook) -> list[float]:
     return found
 
 
-def _towers(here: Outlook) -> list[float]:
+def _towers(here: Forecast) -> list[float]:
     found = [0.0] * here.game.seats
     for tower, seat in numbered(TowerId, POWDER.of(here.game, here.state).towers):
         if seat < 0:
@@ -90,8 +90,8 @@ def _winter(breach: float) -> float:
     return TOWER_HONOUR * (1.0 - breach) - SHAME_HONOUR * breach
 
 
-def _siege(here: Outlook) -> float:
-    """What levels that are lost cost all, and the danger that none is left; not above 0."""
+def _siege(here: Forecast) -> float:
+    """Return what levels that are lost cost all, and the danger that none is left; not above 0."""
     attacks = [0.0] * SECTIONS
     for front in here.fronts:
         if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):

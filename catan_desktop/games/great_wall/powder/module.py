@@ -25,8 +25,8 @@ from .. import setup as base_setup
 from .. import winter
 from ..board import CHI, GOLD
 from ..building import BUILD
+from ..evaluation.people_value import WORTH
 from ..evaluation.position import MORE_PARTS
-from ..evaluation.worths import WORTH
 from ..events import BreachOver, Defeated, Deployed, Marked, Stationed, WallBuilt
 from ..part import REALM, Player
 from ..questions import CLAIM_HONOUR, SHIELDED, STORMED, VALUES

@@ -103,7 +103,7 @@ COLUMN_RANGE = tuple([ColumnId(number) for number in range(-1, COLUMNS)])
 
 
 def block_reason(game: Game, card: Card | None, column: ColumnId) -> Reason | None:
-    """Why a machine cannot cover a block (BP-104)."""
+    """Return why a machine cannot cover a block (BP-104)."""
     if card is None or not block(column) & kind_on(game, card).cells:
         return Reason("reason-gw-machine-nothing")
     busy = any(figure.cells & block(column) for figure in card.figures)

@@ -150,7 +150,7 @@ def _anyway(game: Game, view: Observation, trial: Trial) -> GameState:
 
 
 def _last_wall(game: Game, trial: Trial) -> Iterator[Words]:
-    """Whether the game ends with this level (GW-190), and what the result would be then."""
+    """Return whether the game ends with this level (GW-190), and what the result would be then."""
     before, after = (ending_now(game, REALM.of(game, state)) for state in (trial.before, trial.after))
     if before or after != WALL:  # it may end anyway
         return
@@ -166,7 +166,7 @@ def _last_wall(game: Game, trial: Trial) -> Iterator[Words]:
 
 
 def _passive(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """What a passive advisor is worth at the end, and how he strengthens the general (GW-183, GW-184)."""
+    """Return what a passive advisor is worth at the end, and how he strengthens the general (GW-183, GW-184)."""
     yield words("foresee-gw-passive", count=PASSIVE_HONOUR)
     before, after = (strength_of(game, state, view.seat) for state in (trial.before, trial.after))
     general = general_of(game, trial.after, view.seat)
@@ -181,7 +181,7 @@ def _of(seat: int, mine: bool) -> dict[str, Who]:
 
 
 def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> Iterator[Words]:
-    """Whether the place works at the end of the turn, for whom, and whether somebody is alone there."""
+    """Return whether the place works at the end of the turn, for whom, and whether somebody is alone there."""
     place = action.location
     row = list(REALM.of(game, trial.before).clerks[place])
     row[action.seat if isinstance(action, act.PlaceClerk) else game.seats] += 1
@@ -205,7 +205,7 @@ def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> 
 
 
 def _cover(game: Game, view: Observation, trial: Trial, action: act.Deploy | act.DeployPair) -> Iterator[Words]:
-    """What covering spots of a horde card does to it and to the soldier."""
+    """Return what covering spots of a horde card does to it and to the soldier."""
     number, row, _ = place_of(action.spot)
     spots = (action.spot, action.other) if isinstance(action, act.DeployPair) else (action.spot,)
     cells = sum([1 << place_of(one)[2] for one in spots])
@@ -232,7 +232,7 @@ def falling(game: Game, state: GameState, card: Card) -> Iterator[Words]:
 
 
 def _section(game: Game, trial: Trial, section: SectionId) -> Sequence[Words]:
-    """What changes for a section in the next assault: numbers, and who would be ashamed."""
+    """Return what changes for a section in the next assault: numbers, and who would be ashamed."""
     before, after = (REALM.of(game, state).sections[section] for state in (trial.before, trial.after))
     numbers = [(attack(game, one), defence(one)) for one in (before, after)]
     if numbers[0] != numbers[1] or falls(game, trial.before, section) != falls(game, trial.after, section):

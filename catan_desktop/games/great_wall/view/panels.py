@@ -300,32 +300,26 @@ def deployed(kinds: Sequence[SoldierKind], first: int = 0) -> dict[str, str]:
     return {f"{action}.soldier={number}": kind.key for action in DEPLOYS for number, kind in numbered}
 
 
+NAMES: dict[Any, Any] = {
+    SpotId: _spot,
+    PostId: _post,
+    SectionId: _section,
+    LocationId: _location,
+    SlotId: _slot,
+    ResourceId: _resource,
+    ClanId: _clan,
+    GeneralId: _general,
+    AdvisorId: _advisor,
+    CommandId: _command,
+    SoldierId: _soldier,
+}
 LABELS: dict[tuple[str, str], Any] = {
-    **{(kind, "spot"): _spot for kind in ("deploy", "deploy_pair", "shoot", "lose_figure", "sapper_move")},
-    ("deploy_pair", "other"): _spot,
-    ("choose_clan", "clan"): _clan,
-    ("choose_general", "card"): _general,
-    ("start_advisors", "card"): _advisor,
-    ("choose_command", "card"): _command,
-    ("choose_first", "card"): _command,
-    ("choose_slot", "slot"): _slot,
-    ("gain", "resource"): _resource,
-    ("exchange", "paid"): _resource,
-    ("exchange", "gained"): _resource,
-    ("hire_active", "card"): _advisor,
-    ("hire_passive", "card"): _advisor,
     ("save_free", "physician"): _saver,
-    **{(kind, "soldier"): _soldier for kind in ("recruit", "recall_soldier", "lose_soldier", "kill_order")},
-    **{(kind, "soldier"): _soldier for kind in ("deploy", "deploy_pair", "station", "deploy_machine")},
-    **{(kind, "post"): _post for kind in ("deploy", "deploy_pair", "station", "deploy_machine")},
-    **{(kind, "post"): _post for kind in ("recall_soldier", "lose_soldier")},
-    ("station", "target"): _post,
     **{(kind, "saved"): _saved for kind in ("recruit", "build_barricade", "build_wall", "build_firearm")},
-    **{(kind, "section"): _section for kind in ("build_barricade", "build_wall", "build_firearm")},
-    **{(kind, "location"): _location for kind in ("place_clerk", "advanced", "reed_place", "recall_clerk")},
 }
 PANELS = PanelView(
     fill=fill,
+    names=NAMES,
     labels=LABELS,
     seen_labels={(kind, "level"): _standing for kind in ("recall_soldier", "lose_soldier")},
     actions={"tea_move": _places, "gain": _gained},
@@ -342,8 +336,8 @@ PANELS = PanelView(
     when=when,
     era=era,
     alike={"deploy_pair.other": "spot"},
-    spaces={"choose_slot.slot": "slot"},
     sites={
+        SlotId: lambda slot: ("slot", int(slot)),
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),
         LocationId: lambda location: ("location", int(location)),

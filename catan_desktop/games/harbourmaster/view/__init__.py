@@ -65,7 +65,7 @@ def _award(game: Game, event: HarbourmasterMoved) -> tuple[Cue, ...]:
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """Who gains and loses the award."""
+    """Return who gains and loses the award."""
     return tuple(told for event in trial.events for told in _foreseen(view.seat, event))
 
 
@@ -81,7 +81,7 @@ def _foreseen(own: Seat, event: Event) -> Iterator[Words]:
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """What a free intersection at a harbour, and a settlement there, would count."""
+    """Return what a free intersection at a harbour, and a settlement there, would count."""
     kind, site = thing
     if kind != "intersection" or not isinstance(site, int):
         return found
@@ -103,7 +103,6 @@ EVENTS = EventTable(
             cue=_award,
         ),
     },
-    {"holder": lambda game, event: Who(Seat(event.holder))},
 )
 VIEW = ModuleView(
     panels=PanelView(fill=fill, foresee=foresee, explain=explain),

@@ -65,7 +65,7 @@ class Grounds:
 
 
 def grounds(game: Game, state: GameState) -> Grounds:
-    """What all pieces and houses promise, worked out once for each position of them."""
+    """Return what all pieces and houses promise, worked out once for each position of them."""
     land, units = LAND.of(game, state), UNITS.of(game, state)
     key = (Grounds, land, units)
     return memory_of(game).recall(key, lambda: _Survey(game, land, units).result())

@@ -95,7 +95,7 @@ def built(game: Game, state: GameState) -> GameState:
 
 
 def goals(ground: Ground, rate: float, weights: Weights) -> list[Goal]:
-    """What a seat could build next, with its worth in points; `rate` is the worth of a card a roll."""
+    """Return what a seat could build next, with its worth in points; `rate` is the worth of a card a roll."""
     found: list[Goal] = []
     house = weights.house
     if ground.sites and ground.sites[0][0]:

@@ -168,7 +168,7 @@ def _left(game: Game, state: GameState) -> Shelf:
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """How much of the land is known, and what stands at sea."""
+    """Return how much of the land is known, and what stands at sea."""
     terrain = LAND.of(game, view.state).terrain
     known = len(terrain) - terrain.count(0)
     units = UNITS.of(game, view.state)

@@ -18,6 +18,7 @@ from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
@@ -26,7 +27,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HANDS, put
 from catan_desktop.mechanics.terrain import TerrainId
-from catan_desktop.mechanics.view.panels import resource_label, seat_label
+from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import Die, Pip, Stock, TableModel
@@ -228,15 +229,8 @@ def _bid(key: str) -> Callable[[Game, Any], Words]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={
-        ("bank_trade", "give"): resource_label,
-        ("bank_trade", "take"): resource_label,
-        ("build_harbour", "resource"): resource_label,
-        ("sight", "terrain"): sight_label,
-        ("shift_harvest", "number"): season_label,
-        ("name_starter", "player"): seat_label,
-        ("ask_help", "player"): seat_label,
-    },
+    names={CardKind: resource_label, TerrainId: sight_label},
+    labels={("shift_harvest", "number"): season_label},
     seen_labels={
         ("choose_omen", "green"): omen_land,
         ("choose_omen", "red"): omen_number,

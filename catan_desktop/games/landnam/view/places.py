@@ -110,7 +110,7 @@ def _harbour(game: Game, state: GameState, hex: int) -> Iterator[Words]:
 
 
 def _piece(game: Game, state: GameState, hex: HexId) -> Iterator[Words]:
-    """Who stands on a hex, whether it is an outlaw, who could sue it, and what it does."""
+    """Return who stands on a hex, whether it is an outlaw, who could sue it, and what it does."""
     units, queue = UNITS.of(game, state), QUEUE.of(game, state)
     owner = units.owner(hex)
     if queue.reserved_hexes >> hex & 1:
@@ -241,7 +241,7 @@ def _resource(game: Game, view: Observation, kind: CardKind) -> Explained:
 
 
 def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
-    """Where the looking seat could build something, cards apart."""
+    """Return where the looking seat could build something, cards apart."""
     state, seat = view.state, view.seat
     own = UNITS.of(game, state)
     if key == "farm":

@@ -39,7 +39,7 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
 
 
 def _left(left: int, most: int) -> Words:
-    """How many pieces of a kind are in the supply."""
+    """Return how many pieces of a kind are in the supply."""
     return words("left-of", left=left, most=most)
 
 

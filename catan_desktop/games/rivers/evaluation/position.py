@@ -34,7 +34,7 @@ from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.questions import BLOCKED
 
 SPREAD = 1.6
-"""In so much gold a lead becomes e times as safe."""
+"""Gold by which a lead becomes e times as safe."""
 HOPE = 0.45
 """Share of what the tiles may come to that is added to what they are now."""
 LINK = 0.35

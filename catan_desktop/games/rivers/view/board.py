@@ -88,7 +88,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """Which rivers there are, and how many sites are free."""
+    """Return which rivers there are, and how many sites are free."""
     rivers = tuple(words("river-name", river=str(index)) for index, _ in enumerate(island(game).rivers))
     free = island(game).bridge_sites & ~PIECES.of(game, view.state).roads_of_all
     return (

@@ -24,7 +24,7 @@ SOON = 6
 DELIVERY = 0.9
 """Of a commodity that is about to be delivered."""
 PATIENCE = 0.86
-"""So much of it is left for each turn that it takes."""
+"""Share of it that is left for each turn that it takes."""
 TRIPS = 8.0
 """Victory points that one delivery a turn is worth."""
 CHASE = 0.05

@@ -85,7 +85,7 @@ def _pieces(part: Traders) -> Iterator[Piece]:
 
 
 def stacks(game: Game, state: GameState) -> Words:
-    """How high the stacks are."""
+    """Return how high the stacks are."""
     board, part = island(game), TRADERS.of(game, state)
     found = tuple(
         words("describe-stack", hex=board.hex_terrain[hex].key, count=count)
@@ -100,7 +100,7 @@ def load_key(load: int) -> str:
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """What each wagon carries, and how high the stacks are."""
+    """Return what each wagon carries, and how high the stacks are."""
     part = TRADERS.of(game, view.state)
     wagons = (
         words("explain-wagon", who=Who(Seat(seat)), level=part.levels[seat], commodity=load_key(load))

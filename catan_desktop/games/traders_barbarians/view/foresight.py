@@ -64,7 +64,7 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def _way(game: Game, trial: Trial, event: events.WagonMoved) -> Iterator[Words]:
-    """What the way takes; whether it ends at a plaza, and whether the load is wanted there."""
+    """Return what the way takes; whether it ends at a plaza, and whether the load is wanted there."""
     journey = journey_of(trial.after)
     if journey is not None and not journey.ended:
         yield words("foresee-wagon-way-left", points=event.points, left=journey.points)

@@ -271,7 +271,7 @@ PANELS = PanelView(
         ChooseStack.kind: lambda game, view, action: (STACK, int(action.hex)),
     },
     pieces={MoveBarbarian.kind: ROAD_BARBARIAN},
-    spaces={f"{MoveBarbarian.kind}.path": BARBARIAN, f"{MoveBarbarian.kind}.to": "path"},
+    spaces={f"{MoveBarbarian.kind}.path": BARBARIAN},
     foresee=foresee,
     explain=explain,
     keys={UPGRADE: "U"},

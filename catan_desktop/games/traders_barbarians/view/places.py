@@ -51,7 +51,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 
 def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
-    """What it takes and gives, and how high its stack is."""
+    """Return what it takes and gives, and how high its stack is."""
     board, part = island(game), TRADERS.of(game, view.state)
     place = board.trade_hexes.index(hex)
     count, left = part.stacks[place], part.left[board.trade_kinds[place]]
@@ -76,7 +76,7 @@ def _corner(board: TradeIsland, corner: CornerId, found: Explained) -> Explained
 
 
 def _path(game: Game, view: Observation, path: PathId, found: Explained) -> Explained:
-    """What it costs the looking seat's wagon; closed edges and inner paths by their names."""
+    """Return what it costs the looking seat's wagon; closed edges and inner paths by their names."""
     board = island(game)
     if board.closed_paths >> path & 1:
         return Explained((words("explain-closed-edge"),), "trade-hex")

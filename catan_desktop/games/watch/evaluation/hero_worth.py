@@ -77,7 +77,7 @@ def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: 
 def _use(
     game: Game, state: GameState, part: WatchPart, seat: int, hero: HeroId, points: list[int], blocked: int
 ) -> float:
-    """What a hero is worth in the seat's own turn."""
+    """Return what a hero is worth in the seat's own turn."""
     pieces, robber, army = PIECES.of(game, state), ROBBER.of(game, state), LARGEST_ARMY.of(game, state)
     if hero == MANCE:
         return 1.0 if points[seat] < max(points) else NOBODY_LEADS

@@ -123,7 +123,7 @@ def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
 
 
 def guard_worth(count: int) -> float:
-    """What one more guard is worth to a seat that has `count`."""
+    """Return what one more guard is worth to a seat that has `count`."""
     return WORTH[count] if count < len(WORTH) else 0.15
 
 

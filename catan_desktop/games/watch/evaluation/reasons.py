@@ -53,7 +53,7 @@ def _asks(action: Action) -> Iterator[tuple[Seat, int]]:
 
 
 def _choice(game: Game, state: GameState, action: Action, others: Sequence[Action]) -> Iterator[Reason]:
-    """What a hero does who is taken."""
+    """Return what a hero does who is taken."""
     if isinstance(action, TakeHero):
         yield Reason("why-take-hero", (("hero", HERO_KEYS[action.hero]),))
     elif isinstance(action, MormontReturn):

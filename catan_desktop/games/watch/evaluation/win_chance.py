@@ -75,7 +75,7 @@ def guard_line(cost: Counts, count: int, liking: float) -> Line:
 
 
 def tragic_chance(game: Game, state: GameState, part: WatchPart, seat: Seat) -> float:
-    """How likely the seat is to be the one that a tragic end leaves standing."""
+    """Return how likely the seat is to be the one that a tragic end leaves standing."""
     weights = [exp(MARGIN * guards) for guards in part.guards]
     share = weights[seat] / sum(weights)
     now = 1.0 if seat in last_stand(game, state) else 0.0

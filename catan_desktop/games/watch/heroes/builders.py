@@ -45,7 +45,7 @@ def loose_roads(topology: Topology, part: Pieces, seat: Seat) -> int:
 
 
 def new_sites(game: Game, state: GameState, seat: Seat, path: int) -> int:
-    """Where a road could be built with the lifted one gone, on another path (HERO-21)."""
+    """Return where a road could be built with the lifted one gone, on another path (HERO-21)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     roads = pieces.roads[seat] & ~(1 << path)
     own = pieces.settlements[seat] | pieces.cities[seat]
@@ -97,7 +97,7 @@ def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameSt
 
 
 def explain_lift(game: Game, state: GameState, action: YarwyckLift) -> Reason | None:
-    """Why this road cannot be moved."""
+    """Return why this road cannot be moved."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     if not 0 <= action.path < len(topology.paths) or not pieces.roads[action.seat] >> action.path & 1:
         return Reason("reason-not-own-road", rule="HERO-7")
@@ -107,7 +107,7 @@ def explain_lift(game: Game, state: GameState, action: YarwyckLift) -> Reason | 
 
 
 def explain_lay(game: Game, state: GameState, action: YarwyckLay) -> Reason | None:
-    """Why the road cannot lie there."""
+    """Return why the road cannot lie there."""
     frame = state.frames[-1]
     if frame.step != LAY:
         return None
@@ -141,7 +141,7 @@ def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -
 
 
 def explain_yoren(game: Game, state: GameState, action: YorenGuard) -> Reason | None:
-    """Why Yoren cannot place a guard there."""
+    """Return why Yoren cannot place a guard there."""
     return GUARD.why_not_at(game, state, action.seat, action.section)
 
 

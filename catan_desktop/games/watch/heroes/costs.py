@@ -55,7 +55,7 @@ def changed_cost(cost: Counts, replaced: CardKind, paid: CardKind) -> Counts:
 
 
 def cost_reason(hand: Counts, cost: Counts, replaced: CardKind, paid: CardKind) -> Reason | None:
-    """Why the cost cannot be changed in this way."""
+    """Return why the cost cannot be changed in this way."""
     if not (0 <= replaced < KINDS and 0 <= paid < KINDS):
         return Reason("reason-no-such-cards")
     if not cost[replaced]:
@@ -91,7 +91,7 @@ def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events)
 
 
 def explain_thorne(game: Game, state: GameState, action: ThorneGuard) -> Reason | None:
-    """Why the guard cannot be built so."""
+    """Return why the guard cannot be built so."""
     hand = hand_of(game, state, action.seat)
     reason = GUARD.why_not_at(game, state, action.seat, action.section)
     return reason or cost_reason(hand, GUARD_COST, action.replaced, action.paid)
@@ -160,18 +160,18 @@ def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: E
 
 
 def explain_melisandre(game: Game, state: GameState, action: MelisandreBuy) -> Reason | None:
-    """Why the card cannot be bought so."""
+    """Return why the card cannot be bought so."""
     hand = hand_of(game, state, action.seat)
     return cost_reason(hand, cost_of(game, "card"), action.replaced, action.paid)
 
 
 def explain_keep(game: Game, state: GameState, action: MelisandreKeep) -> Reason | None:
-    """Why this card cannot be kept."""
+    """Return why this card cannot be kept."""
     return Reason("reason-card-not-seen", rule="HERO-9") if state.frames[-1].step == CHOICE else None
 
 
 def cards_seen(state: GameState) -> int:
-    """How many cards Melisandre's owner has seen in the use that is going on; 0 if there is none."""
+    """Return how many cards Melisandre's owner has seen in the use that is going on; 0 if there is none."""
     frame = state.frames[-1]
     return frame.data.total - frame.data.left if isinstance(frame.data, Sight) else 0
 

@@ -105,7 +105,7 @@ def give_back(game: Game, state: GameState, action: MormontReturn, out: Events) 
 
 
 def explain_ask(game: Game, state: GameState, action: MormontAsk) -> Reason | None:
-    """Why they cannot be asked for this."""
+    """Return why they cannot be asked for this."""
     if not 0 <= action.resource < KINDS:
         return Reason("reason-no-such-cards")
     strangers = action.partners & ~(game.everybody & ~(1 << action.seat))
@@ -115,7 +115,7 @@ def explain_ask(game: Game, state: GameState, action: MormontAsk) -> Reason | No
 
 
 def explain_return(game: Game, state: GameState, action: MormontReturn) -> Reason | None:
-    """Why this card cannot be given back."""
+    """Return why this card cannot be given back."""
     frame = state.frames[-1]
     if frame.step != RETURN:
         return None
@@ -175,7 +175,7 @@ def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> G
 
 
 def explain_look(game: Game, state: GameState, action: ManceLook) -> Reason | None:
-    """Why this opponent's hand cannot be seen."""
+    """Return why this opponent's hand cannot be seen."""
     if action.victim == action.seat or not 0 <= action.victim < game.seats:
         return Reason("reason-not-an-opponent", rule="HERO-10")
     if not HANDS.of(game, state).sizes[action.victim]:
@@ -184,7 +184,7 @@ def explain_look(game: Game, state: GameState, action: ManceLook) -> Reason | No
 
 
 def explain_take(game: Game, state: GameState, action: ManceTake) -> Reason | None:
-    """Why this card cannot be taken."""
+    """Return why this card cannot be taken."""
     return Reason("reason-not-in-that-hand", rule="HERO-10") if state.frames[-1].step == TAKE else None
 
 

@@ -50,7 +50,7 @@ class Hero:
 
 
 def ready(part: WatchPart, seat: Seat, hero: HeroId) -> bool:
-    """True if the seat has the hero and may use it in this turn (HERO-1, HERO-17, HERO-18)."""
+    """Return whether the seat has the hero and may use it in this turn (HERO-1, HERO-17, HERO-18)."""
     return part.heroes[seat] == hero and not (part.used | part.received) >> seat & 1
 
 
@@ -126,12 +126,12 @@ def take_hero(game: Game, state: GameState, action: TakeHero, out: Events) -> Ga
 
 
 def explain_turn(game: Game, state: GameState, action: TurnHero) -> Reason | None:
-    """Why the hero cannot be kept."""
+    """Return why the hero cannot be kept."""
     return Reason("reason-hero-side-b", rule="HERO-2") if state.frames[-1].step == AFTER else None
 
 
 def explain_take(game: Game, state: GameState, action: TakeHero) -> Reason | None:
-    """Why this hero cannot be taken."""
+    """Return why this hero cannot be taken."""
     if state.frames[-1].step != AFTER:
         return None
     if watch(game, state).heroes[action.seat] == action.hero:

@@ -29,13 +29,13 @@ STEPS: tuple[Step, ...] = (*AFTER_STEPS, *[step for hero in HEROES for step in h
 
 
 def action_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the seat's hero offers after the roll."""
+    """Return what the seat's hero offers after the roll."""
     part = watch(game, state)
     hero = part.heroes[seat]
     return HEROES[hero].uses(game, state, seat) if hero != NO_HERO and ready(part, seat, hero) else ()
 
 
 def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the seat's hero offers before the roll (WATCH-101)."""
+    """Return what the seat's hero offers before the roll (WATCH-101)."""
     hero = watch(game, state).heroes[seat]
     return action_choices(game, state, seat) if hero != NO_HERO and HEROES[hero].before_roll else ()

@@ -54,7 +54,7 @@ def swap_cards(game: Game, state: GameState, action: MarshSwap, out: Events) -> 
 
 
 def explain_swap(game: Game, state: GameState, action: MarshSwap) -> Reason | None:
-    """Why this exchange is refused."""
+    """Return why this exchange is refused."""
     hands = HANDS.of(game, state)
     if not (_kind(action.give) and _kind(action.take)):
         return Reason("reason-no-such-cards")
@@ -94,7 +94,7 @@ def tarly_decline(game: Game, state: GameState, action: TarlyDecline, out: Event
 
 
 def explain_tarly(game: Game, state: GameState, action: TarlyTake) -> Reason | None:
-    """Why Tarly takes no such card now."""
+    """Return why Tarly takes no such card now."""
     if state.frames[-1].step != TARLY_STEP:
         return only_in_production(game, state, action.seat)
     return Reason("reason-bank-lacks", rule="HERO-20") if _kind(action.resource) else Reason("reason-no-such-cards")

@@ -40,7 +40,7 @@ def remove(game: Game, state: GameState, action: YgritteReturn, out: Events) -> 
 
 
 def explain_remove(game: Game, state: GameState, action: YgritteReturn) -> Reason | None:
-    """Why this wildling cannot be sent home."""
+    """Return why this wildling cannot be sent home."""
     return wildling_reason(game, state, action.hex, action.figure)
 
 
@@ -86,14 +86,14 @@ def search_clearing(game: Game, state: GameState, action: BenjenClearing, out: E
 
 
 def explain_camp(game: Game, state: GameState, action: BenjenCamp) -> Reason | None:
-    """Why there is nobody to send home."""
+    """Return why there is nobody to send home."""
     if not 0 <= action.clan < len(CLANS):
         return Reason("reason-no-such-place")
     return Reason("reason-no-wildling-there", rule="HERO-27")
 
 
 def explain_clearing(game: Game, state: GameState, action: BenjenClearing) -> Reason | None:
-    """Why there is nobody to send home."""
+    """Return why there is nobody to send home."""
     if not 0 <= action.section < SECTIONS:
         return Reason("reason-no-such-place")
     return Reason("reason-no-wildling-there", rule="HERO-27")

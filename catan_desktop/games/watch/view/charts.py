@@ -62,7 +62,7 @@ def wall(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """How often every face of the wildling die fell."""
+    """Return how often every face of the wildling die fell."""
     fallen = Counter(event.number for _, event in story.events if isinstance(event, events.WildDieRolled))
     due = fallen.total() / len(FACES)
     columns = tuple(Column(str(face), fallen[face], due, "fire" if face <= TRAILS else "ice-dark") for face in FACES)
@@ -71,7 +71,7 @@ def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """What decides a tragic end: guards, then points, then cards in hand, each among those who are equal so far
+    """Return what decides a tragic end: guards, then points, then cards in hand, each among those who are equal so far
     (WATCH-57, WATCH-84)."""
     game, state = story.game, story.states[-1]
     if state.outcome is None or state.outcome.ending != TRAGIC or story.viewer is not None:

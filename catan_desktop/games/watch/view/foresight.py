@@ -16,7 +16,7 @@ from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Words, words
 
-from .lines import hero_name
+from .names import hero_name
 
 UNSURE = frozenset({MormontAsk.kind})
 """Kinds of actions whose cards lie in hands that the seat does not see."""
@@ -30,7 +30,7 @@ def tokens_due(state: GameState) -> int:
 
 
 def raid_percent(part: WatchPart, clan: ClanId) -> int:
-    """How likely the next token brings the fifth wildling of a clan; 0 where its camps are not full."""
+    """Return how likely the next token brings the fifth wildling of a clan; 0 where its camps are not full."""
     left = sum(part.unrevealed)
     if len(part.camps[clan]) < CAMPS or not left or not any(part.supply):
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS
+from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS, SectionId
 from catan_desktop.games.watch.guards import GUARD, GUARDS, guard_points
 from catan_desktop.games.watch.heroes.hands import Owed
 from catan_desktop.games.watch.heroes.hero import (
@@ -20,7 +20,7 @@ from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
-from catan_desktop.games.watch.view.lines import LASTING, LINES, hero_name
+from catan_desktop.games.watch.view.names import hero_name
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
@@ -31,7 +31,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.development import playable
-from catan_desktop.mechanics.view.panels import card_label, resource_label
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.panels import (
     ActionButton,
@@ -240,22 +239,8 @@ LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "l
 """What is foretold on a line of its own."""
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    labels={
-        ("take_hero", "hero"): hero_label,
-        ("mormont_ask", "partners"): party_label,
-        ("mormont_ask", "resource"): resource_label,
-        ("mormont_return", "card"): resource_label,
-        ("marsh_swap", "give"): resource_label,
-        ("marsh_swap", "take"): resource_label,
-        ("tarly_take", "resource"): resource_label,
-        ("thorne_guard", "replaced"): resource_label,
-        ("thorne_guard", "paid"): resource_label,
-        ("melisandre_buy", "replaced"): resource_label,
-        ("melisandre_buy", "paid"): resource_label,
-        ("melisandre_keep", "card"): card_label,
-        ("mance_take", "card"): resource_label,
-    },
+    names={HeroId: hero_label},
+    labels={("mormont_ask", "partners"): party_label},
     places={
         "take_wildling": figure_place,
         "ygritte_return": figure_place,
@@ -266,9 +251,8 @@ PANELS = PanelView(
         "yarwyck_lay": "road",
         **dict.fromkeys(("place_guard", "build_guard", "play_recruits", "thorne_guard", "yoren_guard"), "guard"),
     },
-    spaces={"section": "section"},
+    sites={SectionId: lambda section: ("section", int(section))},
     loud=LOUD,
-    lasting=LASTING,
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -50,7 +50,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 
 def _kinds(figures: tuple[int, ...]) -> Several:
-    """How many of each kind, named."""
+    """Return how many of each kind, named."""
     counted = ((key, figures.count(kind)) for kind, key in enumerate(FIGURES))
     return Several(tuple(words("explain-figures", figure=key, count=count) for key, count in counted if count))
 
@@ -66,7 +66,7 @@ def _figure(game: Game, view: Observation, part: WatchPart, site: int) -> Explai
 
 
 def _arrival(part: WatchPart, figure: FigureId, section: SectionId) -> Words:
-    """What a wildling does that comes down to a clearing now."""
+    """Return what a wildling does that comes down to a clearing now."""
     guards, waiting = len(part.posts[section]), part.clearings[section]
     if figure == CLIMBER:
         return words("explain-comes-climber")
@@ -97,7 +97,7 @@ def _camp(game: Game, view: Observation, part: WatchPart, site: int) -> Explaine
 
 
 def _danger(part: WatchPart, clan: ClanId) -> Words:
-    """How near a raid of a clan is."""
+    """Return how near a raid of a clan is."""
     percent = raid_percent(part, clan)
     count = len(part.camps[clan])
     if percent:

@@ -29,7 +29,7 @@ _THIN, _SLANT = 2.5, 35
 _PALE = 105
 """How faint the picture of what is impossible is."""
 GUARD_SECONDS = 0.35
-"""So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
+"""Seconds in which the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")
 
@@ -84,7 +84,7 @@ class ActionCard(Pressable):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         entry: ActionButton,
         on_press: Callable[[], object],
         *,
@@ -104,23 +104,23 @@ class ActionCard(Pressable):
         self.entry = entry
         self.chosen = chosen
         self.piece = piece
-        self.label = voice.say(entry.name)
-        self.line = voice.say(entry.ready) if entry.ready is not None else ""
+        self.label = texts.say(entry.name)
+        self.line = texts.say(entry.ready) if entry.ready is not None else ""
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
-        about = [voice.tr("price-is", price=voice.price(entry.price))] if entry.price else []
+        about = [texts.tr("price-is", price=texts.price(entry.price))] if entry.price else []
         if entry.missing and entry.reason is not None and entry.reason.key == CANNOT_PAY:
-            about.append(f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>")
+            about.append(f"<danger>{texts.tr('price-lacks', price=texts.price(entry.missing))}</>")
         if entry.left is not None:
-            head = f"{head} · {voice.tr('pieces-left', count=entry.left)}"
+            head = f"{head} · {texts.tr('pieces-left', count=entry.left)}"
         rows = [head, *([" · ".join(about)] if about else [])]
         if entry.about is not None:
-            rows.append(voice.rich(entry.about))
+            rows.append(texts.rich(entry.about))
         if entry.warning is not None:
-            rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+            rows.append(f"<fire>{texts.rich(entry.warning)}</>")
         if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):
-            rows.append(f"<danger>{voice.rich(entry.reason)}</>")
+            rows.append(f"<danger>{texts.rich(entry.reason)}</>")
         self.tip = "\n".join(rows)
-        self.why = voice.say(entry.reason) if entry.reason is not None else ""
+        self.why = texts.say(entry.reason) if entry.reason is not None else ""
 
     @property
     def possible(self) -> bool:

@@ -163,14 +163,14 @@ def answers_itself(facts: Facts) -> bool:
     return unheard(facts) is not None or unmet(facts) is not None or passing(facts)
 
 
-def rest_rows(kit: Kit, voice: TableText, resting: Resting) -> list[Widget]:
+def rest_rows(kit: Kit, texts: TableText, resting: Resting) -> list[Widget]:
     """Make the button, and while it lasts the words that say so."""
-    said = voice.tr("rest-end" if resting.on else "rest-begin")
+    said = texts.tr("rest-end" if resting.on else "rest-begin")
     key = kit.keys.key(KEY)
     icon = "play" if resting.on else "pause"
     button = Button(
-        kit, said, resting.toggle, icon=icon, size="small", hotkey=key, name=KEY, tip=voice.tr("about-rest")
+        kit, said, resting.toggle, icon=icon, size="small", hotkey=key, name=KEY, tip=texts.tr("about-rest")
     )
     button.topic = TOPIC
-    told = Label(kit, voice.tr("rest-told"), DIM.of("ice"), name="resting")
+    told = Label(kit, texts.tr("rest-told"), DIM.of("ice"), name="resting")
     return [told, button] if resting.on else [button]

@@ -17,22 +17,22 @@ _ASIDE = frozenset({"foresee-pay"})
 """What stands beside the name of the action."""
 
 
-def foretold(facts: Facts, voice: TableText, action: Action) -> list[str]:
+def foretold(facts: Facts, texts: TableText, action: Action) -> list[str]:
     """Return the lines of what an action is sure to bring: its name with the cost first."""
-    said = voice.advice.foresee(action)
-    aside = [voice.rich(words) for words in said if words.key in _ASIDE]
+    said = texts.advice.foresee(action)
+    aside = [texts.rich(words) for words in said if words.key in _ASIDE]
     entry = facts.entry(action)
-    name = voice.say(entry.name if entry is not None else facts.game.action_words(action))
-    return [" · ".join([f"**{name}**", *aside]), *voice.grouped(words for words in said if words.key not in _ASIDE)]
+    name = texts.say(entry.name if entry is not None else facts.game.action_words(action))
+    return [" · ".join([f"**{name}**", *aside]), *texts.grouped(words for words in said if words.key not in _ASIDE)]
 
 
 class BoardTips:
     """What the board of one table tells and lights."""
 
-    def __init__(self, board: TableBoard, root: Root, voice: TableText, table: TableValue) -> None:
+    def __init__(self, board: TableBoard, root: Root, texts: TableText, table: TableValue) -> None:
         self.board = board
         self.root = root
-        self.voice = voice
+        self.texts = texts
         self.table = table
         self._thing: tuple[object, Thing | None, int] = (None, None, -1)
         self._told: object = None
@@ -43,18 +43,18 @@ class BoardTips:
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
         facts = self.table.facts
-        found = self.voice.advice.explain(facts.seat, spot)
+        found = self.texts.advice.explain(facts.seat, spot)
         rows: list[str] = []
         if spot in (self.board.hovered_spot, self.board.focused_spot):
             kinds: dict[str, list[Action]] = {}
             for action in facts.places.get(spot, ()):
                 kinds.setdefault(action.kind, []).append(action)
             for same in kinds.values():
-                rows += foretold(facts, self.voice, same[0]) if len(same) == 1 else []
+                rows += foretold(facts, self.texts, same[0]) if len(same) == 1 else []
         if len(rows) > 1 and spot == self.beside:
             return "", found.topic
         told: tuple[Words, ...] = () if len(rows) > 1 else found.rows
-        return "\n".join([*rows, *map(self.voice.rich, told)]), found.topic
+        return "\n".join([*rows, *map(self.texts.rich, told)]), found.topic
 
     @property
     def reached(self) -> Spot | None:
@@ -80,7 +80,7 @@ class BoardTips:
         """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
         facts, board = self.table.facts, self.board
         ply, state = facts.game.ply, facts.state
-        stand = (ply, facts.seat, state.pick, state.pending, self.voice.tr("language-name"))
+        stand = (ply, facts.seat, state.pick, state.pending, self.texts.tr("language-name"))
         if stand != self._told:
             self._told = stand
             board.look_again()
@@ -92,7 +92,7 @@ class BoardTips:
         self._thing = (ply, thing, choices)
         found: Explained | None = None
         if thing is not None:
-            found = self.voice.advice.explain(facts.seat, thing)
+            found = self.texts.advice.explain(facts.seat, thing)
             # Where hexes are lit to choose among, no other one of the same number may look like a choice.
             lit = tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
             found = replace(found, lit=lit) if lit or found.gains else None

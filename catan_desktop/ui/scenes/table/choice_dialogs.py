@@ -21,9 +21,9 @@ from catan_desktop.ui.widgets import Dialog, Root
 class ChoiceDialogs:
     """Asks what cannot be answered on the board or with a button."""
 
-    def __init__(self, root: Root, voice: TableText, table: TableValue) -> None:
+    def __init__(self, root: Root, texts: TableText, table: TableValue) -> None:
         self.root = root
-        self.voice = voice
+        self.texts = texts
         self.table = table
         self.shown: Dialog | None = None
 
@@ -63,36 +63,36 @@ class ChoiceDialogs:
         self.table.send(Submit(action))
 
     def _title(self) -> tuple[str, str]:
-        facts, voice = self.table.facts, self.voice
+        facts, texts = self.table.facts, self.texts
         question = facts.model.question
         if facts.state.pick.begun or question is None:
             found = facts.actions
-            title = voice.say(facts.game.action_words(found[0])) if found else voice.tr("context-choose")
-            told = [voice.tr("choose-list")]
+            title = texts.say(facts.game.action_words(found[0])) if found else texts.tr("context-choose")
+            told = [texts.tr("choose-list")]
         else:
-            peek = f"<faint>{voice.tr('peek-told', key=voice.keys.label('peek'))}</>"
-            title = voice.say(question.text)
-            told = [voice.rich(hint_words(facts)), answer_text.opening(facts, voice), peek]
-        return title, "\n".join(filter(None, [*told, hint_line(facts, voice)]))
+            peek = f"<faint>{texts.tr('peek-told', key=texts.keys.label('peek'))}</>"
+            title = texts.say(question.text)
+            told = [texts.rich(hint_words(facts)), answer_text.opening(facts, texts), peek]
+        return title, "\n".join(filter(None, [*told, hint_line(facts, texts)]))
 
     def _picker(self, choice: Handful | Amount) -> Dialog:
-        facts, tr = self.table.facts, self.voice.tr
+        facts, tr = self.table.facts, self.texts.tr
         title, hint = self._title()
         if facts.state.pick.begun:
-            title, hint = tr(act_key(facts.state.pick.kinds[0])), answer_text.number(self.voice, choice)
+            title, hint = tr(act_key(facts.state.pick.kinds[0])), answer_text.number(self.texts, choice)
         if isinstance(choice, Handful):
             keys = [key for key, _ in facts.model.hand.resources]
             return handful_dialog(self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside)
         return amount_dialog(self.root.kit, title, hint, choice, tr, self._submit, self._aside)
 
     def _listed(self, listed: Listed) -> Dialog:
-        facts, tr = self.table.facts, self.voice.tr
+        facts, tr = self.table.facts, self.texts.tr
         title, hint = self._title()
         return options_dialog(
             self.root.kit,
             title,
-            (listed.field and answer_text.head(facts, self.voice)) or hint,
-            answer_text.options(facts, self.voice, listed.answers, self.table.send),
+            (listed.field and answer_text.head(facts, self.texts)) or hint,
+            answer_text.options(facts, self.texts, listed.answers, self.table.send),
             on_cancel=partial(self.table.send, Back()) if listed.field else self._aside,
             close_tip=tr("choose-back" if listed.field else "peek"),
             confirm=tr("next-confirm"),

@@ -56,8 +56,8 @@ def put_behind(text: str, more: str) -> str:
 class Chronicle:
     """The chronicle of one table; what was put into words once is kept until language or names change."""
 
-    def __init__(self, voice: TableText, log: EventLog) -> None:
-        self.voice = voice
+    def __init__(self, texts: TableText, log: EventLog) -> None:
+        self.texts = texts
         self.log = log
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
@@ -65,10 +65,10 @@ class Chronicle:
     def lines(self, seat: Seat, own: Seat = NOBODY, *, covered: bool = False) -> list[ChronicleRow]:
         """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`, the
         person who reads them: what befell that seat is said to the reader; `covered`: others look on."""
-        voice = self.voice
+        texts = self.texts
         told = self.log.chronicle(seat, covered=covered)
         reads = seat == own != NOBODY
-        look = (voice.tr("language-name"), reads, *((one.name, one.colour) for one in voice.seats.sittings))
+        look = (texts.tr("language-name"), reads, *((one.name, one.colour) for one in texts.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
         if same and told[same - 1] is not known[-1]:
@@ -82,7 +82,7 @@ class Chronicle:
         if not 0 < new < len(told):
             return lines
         at = _begun(lines, ends[new - 1])
-        mark = ChronicleRow(voice.tr("chronicle-new"), "gold", told[new].ply, head=True)
+        mark = ChronicleRow(texts.tr("chronicle-new"), "gold", told[new].ply, head=True)
         return [*lines[:at], mark, *lines[at:]]
 
     def rows(self, told: Iterable[ChronicleLine], *, reads: bool = False) -> list[ChronicleRow]:
@@ -108,9 +108,9 @@ class Chronicle:
         the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
         if before is not None and same and line.more is not None and _gathered(before, line):
-            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.voice.line(line.more)))
+            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.texts.line(line.more)))
             return
-        text = to_you(self.voice, line.words) if reads and line.lasting else self.voice.line(line.words)
+        text = to_you(self.texts, line.words) if reads and line.lasting else self.texts.line(line.words)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")
@@ -125,13 +125,13 @@ class Chronicle:
         rows += [mine] if head is None else [head, mine]
 
     def _head(self, line: ChronicleLine) -> ChronicleRow | None:
-        tr = self.voice.tr
+        tr = self.texts.tr
         if line.turn and line.active != NOBODY:
-            name = f"**{escape(self.voice.name(line.active))}**"
-            text = tr("chronicle-turn", round=self.voice.round(line.turn), name=name)
-            text = text if line.moment is None else f"**{self.voice.rich(line.moment)}**"
-            return ChronicleRow(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
+            name = f"**{escape(self.texts.name(line.active))}**"
+            text = tr("chronicle-turn", round=self.texts.round(line.turn), name=name)
+            text = text if line.moment is None else f"**{self.texts.rich(line.moment)}**"
+            return ChronicleRow(text, self.texts.colours(line.active).text, line.ply, self._colour(line.active), True)
         return None
 
     def _colour(self, seat: Seat) -> int:
-        return self.voice.seats.sittings[seat].colour if seat != NOBODY else -1
+        return self.texts.seats.sittings[seat].colour if seat != NOBODY else -1

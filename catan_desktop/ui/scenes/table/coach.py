@@ -52,7 +52,7 @@ class Coach:
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         on_answer: Callable[[str], object],
         on_link: Callable[[str], object],
         leave: str,
@@ -60,7 +60,7 @@ class Coach:
         """`on_answer` is told the name of a button, `on_link` an entry of the almanac; `leave` is the text key of the
         button that leaves."""
         self.kit = kit
-        self.voice = voice
+        self.texts = texts
         self.view: CoachView | None = None
         self.root = Root(kit, Widget(kit))
         self.around: Surroundings | None = None
@@ -78,7 +78,7 @@ class Coach:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the panel stands."""
+        """Return where the panel stands."""
         return self.root.rect
 
     @property
@@ -90,7 +90,7 @@ class Coach:
     @property
     def topic(self) -> str:
         """The almanac entry for what is said: the first that is linked; empty where none is."""
-        found = _LINK.search(self.voice.rich(self.view.text)) if self.view is not None else None
+        found = _LINK.search(self.texts.rich(self.view.text)) if self.view is not None else None
         return found[1] if found is not None else ""
 
     @property
@@ -231,13 +231,13 @@ class Coach:
     # the panel
 
     def _made(self, view: CoachView) -> Card:
-        kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
+        kit, tr, rich = self.kit, self.texts.tr, self.texts.rich
         leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr(self.leave), size=26, name=LEAVE)
-        title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL)])
+        title = Flow(kit, [Label(kit, self.texts.say(view.chapter), SMALL)])
         if view.steps:
             said = tr("lesson-step", step=view.step, steps=view.steps)
             title.content.append(Label(kit, said, SMALL.of("dim"), name="coach-step"))
-        names = Column(kit, [Label(kit, self.voice.say(view.coach), _NAME), title], gap=0, grow=1.0)
+        names = Column(kit, [Label(kit, self.texts.say(view.coach), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
             Row(kit, [Picture(kit, view.portrait, 52, ink=None), names, leave], gap="gap"),
             *([self._line(f"<ice>{rich(view.opening)}</>", BODY, 0.0)] if view.opening is not None else ()),
@@ -261,7 +261,7 @@ class Coach:
         made = []
         for button in view.buttons:
             kind = "primary" if button.primary else "secondary"
-            words = self.voice.say(button.words)
+            words = self.texts.say(button.words)
             act = partial(self._on_answer, button.name)
             made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
         return made

@@ -48,7 +48,7 @@ class Surroundings:
 
 
 def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surroundings:
-    """What lies around on a table."""
+    """Return what lies around on a table."""
     desk = root.content
     wanted = view.aims if view is not None else ()
     aims = tuple(found for aim in wanted if (found := aimed(root, board, aim)) is not None)
@@ -94,7 +94,7 @@ def _board_costs(board: TableBoard) -> list[tuple[pygame.Rect, float]]:
 
 
 def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
-    """What is pointed at, in pixels of the window; None where it is not in sight."""
+    """Return what is pointed at, in pixels of the window; None where it is not in sight."""
     space, name = aim
     if space == "widget":
         parts = [box for part in str(name).split(_TOGETHER) if (box := _box_of(root, part)) is not None]

@@ -37,13 +37,13 @@ _ROW = 40
 class ContestScene(Widget):
     """Two sides on their ground: members with the cards they have played, the score, whose move it is, the prize."""
 
-    def __init__(self, kit: Kit, voice: TableText, contest: Contest, on_fold: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, texts: TableText, contest: Contest, on_fold: Callable[[], object]) -> None:
         super().__init__(kit, name="contest")
-        self.voice = voice
+        self.texts = texts
         self.contest = contest
         self._cache = Cached(kit.audit)
         self._fold = IconButton(
-            kit, "eye", on_fold, tip=voice.tr("contest-fold"), size=_BUTTON, ink="ink", name="contest-fold"
+            kit, "eye", on_fold, tip=texts.tr("contest-fold"), size=_BUTTON, ink="ink", name="contest-fold"
         )
         self._rows: dict[int, pygame.Rect] = {}
 
@@ -73,8 +73,8 @@ class ContestScene(Widget):
         """Draw it; nothing changed means one blit."""
         kit = self.kit
         kit.shadow(surface, self.rect, kit.px("radius-large"))
-        names = tuple(self.voice.names)
-        key: Hashable = (self.contest, names, kit.k, kit.larger, id(kit.theme), self.voice.tr("language-name"))
+        names = tuple(self.texts.names)
+        key: Hashable = (self.contest, names, kit.k, kit.larger, id(kit.theme), self.texts.tr("language-name"))
         with kit.audit.layer():
             self._cache.draw(surface, self.rect, key, self._paint)
             super().draw(surface)
@@ -85,7 +85,7 @@ class ContestScene(Widget):
         kit.panel(surface, box, "panel", radius="radius-large", rim="line-strong")
         inner = inset(box, gap)
         title = pygame.Rect(inner.x, inner.y, inner.width - kit.px(_BUTTON) - gap, 0)
-        title.height = self._words(surface, title, self.voice.say(contest.title), HEADING.of("gold"), 2).height
+        title.height = self._words(surface, title, self.texts.say(contest.title), HEADING.of("gold"), 2).height
         top = max(title.bottom, inner.y + kit.px(_BUTTON)) + gap
         note = kit.text.line_height(BODY) + gap
         room = inner.bottom - top - note - gap
@@ -101,7 +101,7 @@ class ContestScene(Widget):
             column = pygame.Rect(low.x + index * (half + gap), low.y, half, low.height)
             self._side(surface, column, side)
         line = pygame.Rect(inner.x, inner.bottom - note + gap // 2, inner.width, note)
-        self._words(surface, line, self.voice.say(contest.note), STRONG.of("gold-light"), 1, across=0.5)
+        self._words(surface, line, self.texts.say(contest.note), STRONG.of("gold-light"), 1, across=0.5)
 
     def _row(self) -> int:
         return max(self.kit.px(_ROW), self.kit.text.line_height(BODY) + self.kit.px(2))
@@ -137,8 +137,8 @@ class ContestScene(Widget):
         look, rim = ("raised", "gold") if side.turn else ("sunken", "line")
         kit.panel(surface, box, look, radius="radius", rim=rim)
         inner = inset(box, pad)
-        head = self._words(surface, inner, self.voice.say(side.name), STRONG.of("gold" if side.turn else "dim"), 1)
-        prize = kit.text.fit(plain(self.voice.say(side.prize)), SMALL.of("dim"), inner.width, lines=2)
+        head = self._words(surface, inner, self.texts.say(side.name), STRONG.of("gold" if side.turn else "dim"), 1)
+        prize = kit.text.fit(plain(self.texts.say(side.prize)), SMALL.of("dim"), inner.width, lines=2)
         foot = pygame.Rect(inner.x, inner.bottom - prize.size.height, inner.width, prize.size.height)
         kit.text.draw_lines(surface, prize.lines, foot, SMALL.of("dim"), pixels=prize.pixels)
         room = foot.y - head.bottom
@@ -154,7 +154,7 @@ class ContestScene(Widget):
         if member.asked:
             kit.art.panel(surface, row.inflate(0, -2), kit.colour("gold"), radius=kit.px(4), alpha=46)
         face = pygame.Rect(row.x + kit.px(4), row.y + 1, row.height - 2, row.height - 2)
-        sitting = self.voice.seats.sittings[seat]
+        sitting = self.texts.seats.sittings[seat]
         emblem = SeatFace(kit, face_key(sitting.character, sitting.human, sitting.colour), sitting.colour, size=0)
         emblem.layout(face)
         emblem.draw(surface)
@@ -176,8 +176,8 @@ class ContestScene(Widget):
         )
 
     def _name(self, surface: pygame.Surface, room: pygame.Rect, seat: Seat, *, asked: bool) -> None:
-        style = (STRONG if asked else BODY).of(self.voice.colours(seat).text)
-        _line(self.kit, surface, room, self.voice.name(seat), style)
+        style = (STRONG if asked else BODY).of(self.texts.colours(seat).text)
+        _line(self.kit, surface, room, self.texts.name(seat), style)
 
     def _words(
         self, surface: pygame.Surface, box: pygame.Rect, words: str, style: Style, lines: int, *, across: float = 0.0
@@ -193,12 +193,12 @@ class MeetingList(Widget):
     """Who speaks when at a meeting, and how many cases there are against each."""
 
     def __init__(
-        self, kit: Kit, voice: TableText, meeting: Meeting, on_unfold: Callable[[], object] | None = None
+        self, kit: Kit, texts: TableText, meeting: Meeting, on_unfold: Callable[[], object] | None = None
     ) -> None:
         """`on_unfold` shows the contest again that was folded away."""
-        tip = voice.lines([meeting.note, *[one.alarm for one in meeting.speakers if one.alarm is not None][:1]])
+        tip = texts.lines([meeting.note, *[one.alarm for one in meeting.speakers if one.alarm is not None][:1]])
         super().__init__(kit, name="meeting", tip=tip, topic=meeting.topic)
-        self.voice = voice
+        self.texts = texts
         self.meeting = meeting
         self._cache = Cached(kit.audit)
         self._unfold = (
@@ -208,7 +208,7 @@ class MeetingList(Widget):
                 kit,
                 "lawsuit",
                 on_unfold,
-                tip=voice.tr("contest-unfold"),
+                tip=texts.tr("contest-unfold"),
                 size=_BUTTON,
                 ink="gold",
                 name="contest-unfold",
@@ -228,8 +228,8 @@ class MeetingList(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Return what the longest name takes."""
         kit = self.kit
-        names = [kit.text.size(self.voice.name(one.seat), STRONG).width for one in self.meeting.speakers]
-        head = kit.text.size(self.voice.say(self.meeting.title), HEADING).width + kit.px(24 + _BUTTON)
+        names = [kit.text.size(self.texts.name(one.seat), STRONG).width for one in self.meeting.speakers]
+        head = kit.text.size(self.texts.say(self.meeting.title), HEADING).width + kit.px(24 + _BUTTON)
         wide = max(head, max(names) + kit.px(22 + 20 + 42)) + 2 * kit.px("pad")
         tall = self._head() + len(names) * self._row() + 2 * kit.px("gap")
         return Size(min(wide, kit.px(230)), tall)
@@ -250,7 +250,7 @@ class MeetingList(Widget):
         """Draw it; nothing changed means one blit."""
         kit = self.kit
         kit.shadow(surface, self.rect, kit.px("radius"))
-        words = (self.voice.tr("language-name"), *self.voice.names)
+        words = (self.texts.tr("language-name"), *self.texts.names)
         key: Hashable = (self.meeting, words, kit.k, kit.larger, id(kit.theme), self._unfold is None)
         with kit.audit.layer():
             self._cache.draw(surface, self.rect, key, self._paint)
@@ -267,7 +267,7 @@ class MeetingList(Widget):
         left = head.x + kit.px(26)
         spare = kit.px(_BUTTON) if self._unfold is not None else 0
         room = pygame.Rect(left, head.y, head.right - spare - left, head.height)
-        _line(kit, surface, room, self.voice.say(self.meeting.title), HEADING.of("gold"))
+        _line(kit, surface, room, self.texts.say(self.meeting.title), HEADING.of("gold"))
         for index, speaker in enumerate(self.meeting.speakers):
             line = pygame.Rect(inner.x, head.bottom + index * row, inner.width, row)
             speaking, faded = speaker.state == SPEAKING, speaker.state in {SPOKEN, SILENT}
@@ -279,7 +279,7 @@ class MeetingList(Widget):
                 surface,
                 (line.x + radius, line.centery),
                 radius,
-                self.voice.seats.sittings[speaker.seat].colour,
+                self.texts.seats.sittings[speaker.seat].colour,
             )
             right = line.right
             if speaker.against:
@@ -294,13 +294,13 @@ class MeetingList(Widget):
                 done = kit.icon("check", kit.px(14), "dim")
                 right = surface.blit(done, done.get_rect(midright=(right - kit.px(4), line.centery))).left
             left = line.x + 2 * radius + kit.px(6)
-            name_ink: Ink = "faint" if faded else self.voice.colours(speaker.seat).text
+            name_ink: Ink = "faint" if faded else self.texts.colours(speaker.seat).text
             style = (STRONG if speaking else BODY).of(name_ink)
             _line(
                 kit,
                 surface,
                 pygame.Rect(left, line.y, right - kit.px(4) - left, row),
-                self.voice.name(speaker.seat),
+                self.texts.name(speaker.seat),
                 style,
             )
 
@@ -308,8 +308,8 @@ class MeetingList(Widget):
 class Assembly:
     """What is seen of a meeting and of a contest; it remembers that somebody wants to see the board instead."""
 
-    def __init__(self, kit: Kit, voice: TableText, board: Widget) -> None:
-        self._kit, self._voice, self._board = kit, voice, board
+    def __init__(self, kit: Kit, texts: TableText, board: Widget) -> None:
+        self._kit, self._texts, self._board = kit, texts, board
         self._folded = False
         self._seen: list[Widget] = []
         self.on_fold: Callable[[], object] = lambda: None
@@ -322,14 +322,14 @@ class Assembly:
 
     def shown(self, model: TableModel) -> Sequence[Widget]:
         """Make the widgets; a contest gives way to places to choose on the board."""
-        kit, voice, found = self._kit, self._voice, list[Widget]()
+        kit, texts, found = self._kit, self._texts, list[Widget]()
         if model.contest is None:
             self._folded = False
         elif not (isinstance(self._board, TableBoard) and self._board.lit):
-            found.append(ContestScene(kit, voice, model.contest, self._fold))
+            found.append(ContestScene(kit, texts, model.contest, self._fold))
             found[0].visible = not self._folded
         if model.meeting is not None:
-            found.append(MeetingList(kit, voice, model.meeting, self._fold if found else None))
+            found.append(MeetingList(kit, texts, model.meeting, self._fold if found else None))
             found[-1].visible = len(found) == 1 or self._folded
         self._seen = found
         return found

@@ -35,7 +35,7 @@ class Choosing:
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
+def choosing_panel(kit: Kit, texts: TableText, choosing: Choosing) -> Widget:
     """Show the price and the consequences of what is being chosen, the answers, and the way back."""
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
@@ -50,7 +50,7 @@ def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
         rows.append(
             Button(
                 kit,
-                voice.tr("choose-back"),
+                texts.tr("choose-back"),
                 choosing.on_back,
                 kind="quiet",
                 size="small",
@@ -61,27 +61,27 @@ def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
     return Column(kit, rows, gap="gap")
 
 
-def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
+def entry_text(texts: TableText, entry: ActionButton | None, ask: str) -> str:
     """Return in words what an action costs, what it sets off, and what to choose next."""
     rows = []
     if entry is not None and entry.gist is not None:
-        rows.append(f"<dim>{voice.rich(entry.gist)}</>")
+        rows.append(f"<dim>{texts.rich(entry.gist)}</>")
     if entry is not None and entry.price:
-        rows.append(voice.tr("price-is", price=voice.price(entry.price)))
+        rows.append(texts.tr("price-is", price=texts.price(entry.price)))
     if entry is not None and entry.warning is not None:
-        rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+        rows.append(f"<fire>{texts.rich(entry.warning)}</>")
     if ask:
         rows.append(ask)
     return "\n".join(rows)
 
 
-def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
+def waited_for(texts: TableText, model: TableModel, *, over: bool = False) -> str:
     """Return in words whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
-    if model.looker in acting and voice.seats.sittings[model.looker].human:
-        return voice.tr("waiting-you")
-    names = ", ".join(voice.name(seat) for seat in acting)
-    return voice.tr("waiting-for", names=names) if names else voice.tr("reason-game-over" if over else "waiting-chance")
+    if model.looker in acting and texts.seats.sittings[model.looker].human:
+        return texts.tr("waiting-you")
+    names = ", ".join(texts.name(seat) for seat in acting)
+    return texts.tr("waiting-for", names=names) if names else texts.tr("reason-game-over" if over else "waiting-chance")
 
 
 class PlaceMenu(Card):
@@ -90,7 +90,7 @@ class PlaceMenu(Card):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         options: Sequence[tuple[str, ActionButton | None, Action]],
         act: Callable[[Action], object],
         where: tuple[int, int],
@@ -99,7 +99,7 @@ class PlaceMenu(Card):
         """`options`: (words, what the table knows of it, the action); `told`: what an action is sure to bring."""
         buttons: list[Button] = []
         for index, (words, entry, action) in enumerate(options):
-            rows = [*told(action)] or ([voice.price(entry.price)] if entry is not None and entry.price else [])
+            rows = [*told(action)] or ([texts.price(entry.price)] if entry is not None and entry.price else [])
             icon = entry.icon if entry is not None else ""
             buttons.append(
                 Button(

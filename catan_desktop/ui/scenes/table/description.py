@@ -20,44 +20,44 @@ _LAST = 8
 """Lines of the chronicle that are told again."""
 
 
-def description(facts: Facts, voice: TableText, board: BoardPicture, told: Sequence[ChronicleLine]) -> list[str]:
+def description(facts: Facts, texts: TableText, board: BoardPicture, told: Sequence[ChronicleLine]) -> list[str]:
     """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last.
 
     Args:
         board: as the looking seat sees it.
         told: the chronicle as it is read.
     """
-    model, tr = facts.model, voice.tr
-    rows = [f"**{escape(voice.moment(model))}**"]
-    thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
+    model, tr = facts.model, texts.tr
+    rows = [f"**{escape(texts.moment(model))}**"]
+    thrown = [str(die.value) if die.name is None else _inner(texts.rich(die.name)) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
-    rows += [status_text.hint(facts, voice), "", f"# {tr('describe-seats')}"]
-    doing = [note for note, _ in status_text.notes(facts, voice)]
-    rows += [_seat(facts, voice, board, panel, doing[panel.seat]) for panel in model.seats]
-    rows += ["", *_hand(facts, voice)]
-    threats = [line for gauge in board.gauges for line in measured(gauge, list(map(escape, voice.names)), tr)]
-    threats += [voice.rich(words) for words in voice.advice.described(facts.seat)]
+    rows += [status_text.hint(facts, texts), "", f"# {tr('describe-seats')}"]
+    doing = [note for note, _ in status_text.notes(facts, texts)]
+    rows += [_seat(facts, texts, board, panel, doing[panel.seat]) for panel in model.seats]
+    rows += ["", *_hand(facts, texts)]
+    threats = [line for gauge in board.gauges for line in measured(gauge, list(map(escape, texts.names)), tr)]
+    threats += [texts.rich(words) for words in texts.advice.described(facts.seat)]
     if threats:
         rows += ["", f"# {tr('describe-danger')}", *(f"- {line}" for line in threats)]
     rows += ["", f"# {tr('describe-last')}"]
-    rows += [f"- {voice.rich(line.words)}" for line in told[-_LAST:]]
+    rows += [f"- {texts.rich(line.words)}" for line in told[-_LAST:]]
     return rows
 
 
-def _seat(facts: Facts, voice: TableText, board: BoardPicture, panel: SeatPanel, doing: str) -> str:
-    parts = [points_text(voice, panel)]
+def _seat(facts: Facts, texts: TableText, board: BoardPicture, panel: SeatPanel, doing: str) -> str:
+    parts = [points_text(texts, panel)]
     own = Counter(piece.kind for piece in board.pieces if piece.seat == panel.seat)
     known = {piece for _, piece in facts.model.pieces}
-    built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT if kind in known)
-    parts += [voice.tr("describe-board", pieces=built)] if built else []
-    parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
-    parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
-    parts += [_inner(voice.rich(badge.name)) for badge in panel.badges]
+    built = ", ".join(texts.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT if kind in known)
+    parts += [texts.tr("describe-board", pieces=built)] if built else []
+    parts += [f"{_inner(texts.rich(counter.label))}: {counter.value}" for counter in panel.counters]
+    parts += [f"{_inner(texts.rich(track.name))}: {track.level}" for track in panel.tracks]
+    parts += [_inner(texts.rich(badge.name)) for badge in panel.badges]
     if panel.hero is not None:
-        side = voice.tr("hero-side", side=panel.hero.side)
-        parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
-    return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
+        side = texts.tr("hero-side", side=panel.hero.side)
+        parts.append(texts.tr("describe-hero", name=texts.rich(panel.hero.name), side=side))
+    return f"- **{escape(texts.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
 
 
 def measured(gauge: Dial, names: Sequence[str], tr: Speaker) -> list[str]:
@@ -78,13 +78,13 @@ def _inner(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def _hand(facts: Facts, voice: TableText) -> list[str]:
-    tr, hand = voice.tr, facts.model.hand
+def _hand(facts: Facts, texts: TableText) -> list[str]:
+    tr, hand = texts.tr, facts.model.hand
     if not hand.resources and not hand.cards:
         return []
     held = ", ".join(f"{_inner(tr(f'resource-{key}'))} ×{count}" for key, count in hand.resources if count)
     rows = [tr("describe-hand", cards=held or tr("describe-nothing"))]
     if hand.cards:
-        named = ", ".join(f"{voice.rich(card.name)} ×{card.count}" for card in hand.cards)
+        named = ", ".join(f"{texts.rich(card.name)} ×{card.count}" for card in hand.cards)
         rows.append(tr("describe-cards", cards=named))
     return rows

@@ -290,9 +290,9 @@ class Desk(Widget):
 class Builder:
     """Makes desks; board, dice and chronicle are the same widgets every time."""
 
-    def __init__(self, kit: Kit, voice: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
+    def __init__(self, kit: Kit, texts: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
         self.kit = kit
-        self.voice = voice
+        self.texts = texts
         self.board = board
         self.dice = dice
         self.log = log
@@ -301,7 +301,7 @@ class Builder:
         self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
-        self.assembly = Assembly(kit, voice, board)
+        self.assembly = Assembly(kit, texts, board)
 
     @property
     def panels(self) -> pygame.Surface | None:
@@ -310,14 +310,14 @@ class Builder:
 
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
-        kit, voice = self.kit, self.voice
-        top = TopBar(kit, voice, model, self.dice, look.tools, look.rolls)
+        kit, texts = self.kit, self.texts
+        top = TopBar(kit, texts, model, self.dice, look.tools, look.rolls)
         told = zip(model.seats, look.notes, look.deeds, strict=True)
-        self.seats = [SeatCard(kit, voice, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
+        self.seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
         for card in self.seats:
             card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)
-        chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
+        chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         below = self._below(model, draft, look)
         self._scroll.child = below if look.advice is None else Column(kit, [look.advice, below], gap="gap")
         bottom = self._bottom(model, look)
@@ -330,7 +330,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            told=LastRollPanel(kit, voice, look.last_roll),
+            told=LastRollPanel(kit, texts, look.last_roll),
             assembly=self.assembly.shown(model),
         )
 
@@ -340,16 +340,16 @@ class Builder:
             return None
         able = bool(model.choices) and look.watch is None and not look.covered
         climber = Climber(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
-        return LadderPanel(self.kit, self.voice, model, climber)
+        return LadderPanel(self.kit, self.texts, model, climber)
 
     def to_top(self) -> None:
         """Show the lower panel at the right from its beginning."""
         self._scroll.scroll_to(0)
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
-        kit, voice, hooks = self.kit, self.voice, self.hooks
+        kit, texts, hooks = self.kit, self.texts, self.hooks
         prompt = Prompt(
-            Helpers(kit, hooks.help, voice.tr("what-now"), look.hint_button),
+            Helpers(kit, hooks.help, texts.tr("what-now"), look.hint_button),
             look.hint,
             hooks.trade,
             hooks.counter,
@@ -359,14 +359,14 @@ class Builder:
             watch=look.watch,
             rest=look.rest,
         )
-        return below(kit, voice, model, draft, prompt)
+        return below(kit, texts, model, draft, prompt)
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
-        kit, voice, hooks = self.kit, self.voice, self.hooks
+        kit, texts, hooks = self.kit, self.texts, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
-        hand: Hand | CoveredHand = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
         if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least(), hand.wish())
+            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
         cards: list[ActionCard] = []
         for entry in model.buttons:
             if look.watch is not None and entry.reason is None:
@@ -374,19 +374,19 @@ class Builder:
             chosen = bool(set(entry.kinds) & set(look.chosen.kinds)) and set(entry.fixed) <= set(look.chosen.fixed)
             shown = untold(entry) if look.covered else entry
             piece = self._piece(model, entry)
-            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
+            cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         said, act = look.gold.said, look.gold.act
         gold = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
         gold.tip = said.tip
         gold.kind = "secondary" if said.plain else "quiet" if said.idle else gold.kind
         gold.icon, gold.type_size = ("up", "body") if said.idle else (gold.icon, gold.type_size)
         if act is None:
-            gold.disable(said.reason or voice.tr("nothing-to-do"))
-        return BottomBar(kit, hand, cards, gold, warm=own_turn(voice, model))
+            gold.disable(said.reason or texts.tr("nothing-to-do"))
+        return BottomBar(kit, hand, cards, gold, warm=own_turn(texts, model))
 
     def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
         """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
         pieces = dict(model.pieces)
         pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
         found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
-        return (found, self.voice.colours(model.looker)) if found else None
+        return (found, self.texts.colours(model.looker)) if found else None

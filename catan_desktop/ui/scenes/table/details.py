@@ -13,61 +13,61 @@ from catan_desktop.ui.text import HEADING, STRONG
 from catan_desktop.ui.widgets import Column, Dialog, Flow, Kit, Label, Line, LogLine, Picture, RichText, Row, Widget
 
 
-def card(kit: Kit, voice: TableText, shown: CardView) -> Dialog:
+def card(kit: Kit, texts: TableText, shown: CardView) -> Dialog:
     """Tell of a development card."""
-    return detail_dialog(kit, voice.say(shown.name), voice.rich(shown.text), voice.tr("close"), picture=shown.art)
+    return detail_dialog(kit, texts.say(shown.name), texts.rich(shown.text), texts.tr("close"), picture=shown.art)
 
 
-def hero(kit: Kit, voice: TableText, shown: HeroView) -> Dialog:
+def hero(kit: Kit, texts: TableText, shown: HeroView) -> Dialog:
     """Tell of a hero."""
-    side = voice.tr("hero-side-long", side=shown.side)
-    text = "\n".join((f"<ice>{side}</>", voice.rich(shown.text), voice.lines((shown.state,))))
-    return detail_dialog(kit, voice.say(shown.name), text, voice.tr("close"), picture=f"hero-{shown.key}")
+    side = texts.tr("hero-side-long", side=shown.side)
+    text = "\n".join((f"<ice>{side}</>", texts.rich(shown.text), texts.lines((shown.state,))))
+    return detail_dialog(kit, texts.say(shown.name), text, texts.tr("close"), picture=f"hero-{shown.key}")
 
 
-def _cost_row(kit: Kit, voice: TableText, entry: CostCard) -> Widget:
+def _cost_row(kit: Kit, texts: TableText, entry: CostCard) -> Widget:
     icons: list[Widget] = [
         Picture(kit, entry.icon, 22, ink="ice"),
-        Label(kit, voice.say(entry.name), STRONG, grow=1.0),
-        RichText(kit, voice.price(entry.price)),
-        Label(kit, voice.tr("left-of", left=entry.left, most=entry.most), STRONG.of("dim")),
+        Label(kit, texts.say(entry.name), STRONG, grow=1.0),
+        RichText(kit, texts.price(entry.price)),
+        Label(kit, texts.tr("left-of", left=entry.left, most=entry.most), STRONG.of("dim")),
     ]
     row: list[Widget] = [Row(kit, icons)]
     if entry.tokens and entry.left:
         faces = [Picture(kit, "token-back", 22, ink=None) for _ in range(entry.left * entry.tokens)]
         row.append(Flow(kit, faces, gap="gap-tiny"))
-        row.append(RichText(kit, voice.tr("tokens-under", count=entry.tokens)))
+        row.append(RichText(kit, texts.tr("tokens-under", count=entry.tokens)))
     return Column(kit, row, gap="gap-tiny")
 
 
-def _left(voice: TableText, stock: Stock) -> str:
+def _left(texts: TableText, stock: Stock) -> str:
     """Return in words how much the supply holds of a kind; where nobody may count it, whether it holds any."""
-    return str(stock.count) if stock.counted else voice.tr("supply-some" if stock.count else "supply-none")
+    return str(stock.count) if stock.counted else texts.tr("supply-some" if stock.count else "supply-none")
 
 
-def supply(kit: Kit, voice: TableText, model: TableModel, tell: Callable[[Face], object]) -> Dialog:
+def supply(kit: Kit, texts: TableText, model: TableModel, tell: Callable[[Face], object]) -> Dialog:
     """Tell what is left: the own pieces with their tokens, the supply, the heroes and cards that lie open; `tell` tells
     of one of those cards."""
-    cards = "   ".join(f"<icon resource-{one.key}>\u00a0{_left(voice, one)}" for one in model.supply)
-    rows: list[Widget] = [Label(kit, voice.tr("supply-cards"), HEADING), RichText(kit, cards, STRONG)] if cards else []
-    rows += [RichText(kit, voice.rich(line)) for line in model.piles]
+    cards = "   ".join(f"<icon resource-{one.key}>\u00a0{_left(texts, one)}" for one in model.supply)
+    rows: list[Widget] = [Label(kit, texts.tr("supply-cards"), HEADING), RichText(kit, cards, STRONG)] if cards else []
+    rows += [RichText(kit, texts.rich(line)) for line in model.piles]
     if model.costs:
         rows += [Line(kit)] if rows else []
-        rows += [Label(kit, voice.tr("supply-own"), HEADING), *(_cost_row(kit, voice, entry) for entry in model.costs)]
+        rows += [Label(kit, texts.tr("supply-own"), HEADING), *(_cost_row(kit, texts, entry) for entry in model.costs)]
     if model.display:
-        rows += [Line(kit), Label(kit, voice.tr("supply-heroes"), HEADING)]
+        rows += [Line(kit), Label(kit, texts.tr("supply-heroes"), HEADING)]
         for entry in model.display:
-            words = RichText(kit, f"**{voice.say(entry.name)}** – {voice.rich(entry.line)}", grow=1.0)
+            words = RichText(kit, f"**{texts.say(entry.name)}** – {texts.rich(entry.line)}", grow=1.0)
             rows.append(Row(kit, [Picture(kit, f"hero-{entry.key}", 30, ink=None), words]))
     if model.court:
-        rows += [Line(kit), *lot_rows(kit, voice, model.court, tell)]
+        rows += [Line(kit), *lot_rows(kit, texts, model.court, tell)]
     dialog = Dialog(
-        kit, voice.tr("supply-title"), Column(kit, rows), width=600, close_tip=voice.tr("close"), name="supply"
+        kit, texts.tr("supply-title"), Column(kit, rows), width=600, close_tip=texts.tr("close"), name="supply"
     )
     return dialog
 
 
-def chronicle(kit: Kit, voice: TableText, lines: Sequence[LogLine], on_line: Callable[[int], object]) -> Dialog:
+def chronicle(kit: Kit, texts: TableText, lines: Sequence[LogLine], on_line: Callable[[int], object]) -> Dialog:
     """Show the whole chronicle; a click on a line goes back to it."""
     made: list[Dialog] = []
 
@@ -75,39 +75,39 @@ def chronicle(kit: Kit, voice: TableText, lines: Sequence[LogLine], on_line: Cal
         made[0].close()
         on_line(ply)
 
-    hint = voice.tr("chronicle-hint")
-    made.append(chronicle_dialog(kit, voice.tr("chronicle"), lines, voice.tr("close"), to_line, hint))
+    hint = texts.tr("chronicle-hint")
+    made.append(chronicle_dialog(kit, texts.tr("chronicle"), lines, texts.tr("close"), to_line, hint))
     return made[0]
 
 
-def menu(kit: Kit, voice: TableText, entries: Mapping[str, Callable[[], object]], block: Words | None) -> Dialog:
+def menu(kit: Kit, texts: TableText, entries: Mapping[str, Callable[[], object]], block: Words | None) -> Dialog:
     """Show the table's menu; `block` is why nothing can be taken back."""
-    tr = voice.tr
+    tr = texts.tr
     rows = [(name, tr(f"table-menu-{name}"), act) for name, act in entries.items()]
-    barred = {} if block is None else {"undo-turn": voice.rich(block)}
+    barred = {} if block is None else {"undo-turn": texts.rich(block)}
     return menu_dialog(kit, tr("table-menu"), rows, tr("close"), barred)
 
 
-def describe(kit: Kit, voice: TableText, told: Sequence[str]) -> Dialog:
+def describe(kit: Kit, texts: TableText, told: Sequence[str]) -> Dialog:
     """Tell the table and the last events in plain words, as `description` has them, and the rules of this game."""
-    tr = voice.tr
-    rows = [*told, "", f"# {tr('describe-rules')}", *_rules(voice)]
+    tr = texts.tr
+    rows = [*told, "", f"# {tr('describe-rules')}", *_rules(texts)]
     return detail_dialog(kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
 
 
-def rules(kit: Kit, voice: TableText, goal: int) -> Dialog:
+def rules(kit: Kit, texts: TableText, goal: int) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
-    tr = voice.tr
-    rows = [tr(f"{voice.game.title.key}-how", goal=goal), "", *_rules(voice)]
+    tr = texts.tr
+    rows = [tr(f"{texts.game.title.key}-how", goal=goal), "", *_rules(texts)]
     return detail_dialog(kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 
-def _rules(voice: TableText) -> list[str]:
-    return [f"- {voice.tr(option_key(key))}: {_option_value(voice, key, value)}" for key, value in voice.game.rules]
+def _rules(texts: TableText) -> list[str]:
+    return [f"- {texts.tr(option_key(key))}: {_option_value(texts, key, value)}" for key, value in texts.game.rules]
 
 
-def _option_value(voice: TableText, key: str, value: bool | int | str) -> str:
+def _option_value(texts: TableText, key: str, value: bool | int | str) -> str:
     """The value of an option in words."""
     if isinstance(value, bool):
-        return voice.tr("on" if value else "off")
-    return str(value) if isinstance(value, int) else voice.tr(option_key(key, value))
+        return texts.tr("on" if value else "off")
+    return str(value) if isinstance(value, int) else texts.tr(option_key(key, value))

@@ -69,7 +69,7 @@ class Tumble:
 
     @property
     def share(self) -> float:
-        """How much of it is done."""
+        """Return how much of it is done."""
         return clamp(self.age / self.seconds, 0.0, 1.0)
 
 
@@ -265,5 +265,5 @@ def _eighth(strength: float) -> float:
 
 
 def after_dice(keyframes: Iterable[Keyframe]) -> list[Keyframe]:
-    """What is to be shown when the dice lie still."""
+    """Return what is to be shown when the dice lie still."""
     return [Keyframe(tuple(cue for cue in one.cues if cue.kind != "dice"), one.picture) for one in keyframes]

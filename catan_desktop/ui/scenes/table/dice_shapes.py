@@ -150,7 +150,7 @@ def _row(row: Vector, turn: Turn) -> Vector:
 
 
 def project(turn: Turn, point: Vector) -> Vector:
-    """Where a point of the body is as it is seen: right, up, towards the eye."""
+    """Return where a point of the body is as it is seen: right, up, towards the eye."""
     return (_dot(turn[0], point), _dot(turn[1], point), _dot(turn[2], point))
 
 

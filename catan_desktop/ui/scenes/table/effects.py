@@ -40,7 +40,7 @@ class Effects:
         pictures: Pictures,
         root: Root,
         board: TableBoard,
-        voice: TableText,
+        texts: TableText,
         dialogs: ChoiceDialogs,
         focus: Focus,
         tools: Tools,
@@ -49,7 +49,7 @@ class Effects:
         self.pictures = pictures
         self.root = root
         self.board = board
-        self.voice = voice
+        self.texts = texts
         self.dialogs = dialogs
         self.focus = focus
         self.tools = tools
@@ -62,13 +62,13 @@ class Effects:
             case m.Refuse(why):
                 self.table.refuse(why)
             case m.TellWhyNot(action):
-                refusal = self.voice.game.why_not(action)
+                refusal = self.texts.game.why_not(action)
                 if refusal is not None:
                     self.table.refuse(refusal)
             case m.Tell(words):
-                self.root.toast(self.voice.say(words))
+                self.root.toast(self.texts.say(words))
             case m.WarnOfHint(why):
-                self.root.toast(barred_text(self.voice, why), "danger")
+                self.root.toast(barred_text(self.texts, why), "danger")
             case m.Ask(when):
                 if not (when == "free" and self.root.dialogs) and not (when == "open" and not self.dialogs.on_top):
                     self.dialogs.ask()
@@ -107,13 +107,13 @@ class Effects:
         facts = self.table.facts
         hint = facts.state.hint
         if hint is not None and hint.said is None and facts.hint_open:
-            said = self.voice.advice.advise(hint.seat)
+            said = self.texts.advice.advise(hint.seat)
             if said is not None:
                 self.table.send(m.HintSaid(said))
 
     def _place_menu(self, place: Place) -> None:
         """Show what can be done at a place where there is more than one thing."""
-        facts, voice = self.table.facts, self.voice
+        facts, texts = self.table.facts, self.texts
         here = facts.places.get(place, ())
         kinds: dict[str, Action] = {}
         for action in here:
@@ -123,7 +123,7 @@ class Effects:
             entry = facts.entry(action)
             own = entry is not None and len(entry.kinds) == 1
             named = entry.name if entry is not None and own else facts.game.action_words(action)
-            options.append((voice.say(named), entry, action))
+            options.append((texts.say(named), entry, action))
 
         def chosen(action: Action) -> None:
             self.root.close_popup()
@@ -131,9 +131,9 @@ class Effects:
 
         def effect_words(action: Action) -> list[str]:
             single = sum(1 for other in here if other.kind == action.kind) == 1
-            return voice.consequences(action) if single else []
+            return texts.consequences(action) if single else []
 
-        menu = PlaceMenu(self.root.kit, voice, options, chosen, self.board.point_of(place), effect_words)
+        menu = PlaceMenu(self.root.kit, texts, options, chosen, self.board.point_of(place), effect_words)
         if self.root.keyboard:
             menu.mark(0)
         self.root.open_popup(menu, self.board)

@@ -115,7 +115,7 @@ class Flow:
         return facts.state.rushing or SPEEDS[facts.settings.animation] <= 0
 
     def _pause(self) -> float:
-        """How long a bot's move is shown."""
+        """Return how long a bot's move is shown."""
         facts = self.table.facts
         before, self._terms = self._terms, terms_of(facts.model.trade)
         longer = TERMS_SHARE if self._terms and self._terms != before else 1.0

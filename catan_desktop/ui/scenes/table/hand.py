@@ -23,7 +23,7 @@ _STUB = (24, 46)
 _BESIDE, _APART = 7, 12
 """Design units between two stacks, and before the development cards."""
 _LEAST_STACK, _LEAST_CARD = 38, 22
-"""A stack is at least so wide, and so much of a card that others lie on is always seen."""
+"""Least width of a stack, and of the part that is seen of a card that others lie on."""
 _LABEL = Style("strong", "small")
 _SPENT = 150
 """How opaque the plate with the name is on a card that cannot be played now, of 255."""
@@ -43,10 +43,10 @@ class ResourceStack(Pressable):
     """All cards of one resource; a press offers one of them."""
 
     def __init__(
-        self, kit: Kit, voice: TableText, key: str, count: int, rate: int, on_press: Callable[[], object]
+        self, kit: Kit, texts: TableText, key: str, count: int, rate: int, on_press: Callable[[], object]
     ) -> None:
-        name = voice.tr(f"resource-{key}")
-        tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"**{name}**: {count}"
+        name = texts.tr(f"resource-{key}")
+        tip = texts.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"**{name}**: {count}"
         super().__init__(kit, on_press, tip=tip, name=f"hand-{key}", topic=key)
         self.key = key
         self.count = count
@@ -122,19 +122,19 @@ class ResourceStack(Pressable):
 class CardStack(Pressable):
     """Development cards of one kind; a press plays one."""
 
-    def __init__(self, kit: Kit, voice: TableText, card: CardView, on_press: Callable[[], object]) -> None:
-        fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
-        ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
-        rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
+    def __init__(self, kit: Kit, texts: TableText, card: CardView, on_press: Callable[[], object]) -> None:
+        fresh = texts.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
+        ready = texts.tr("tell-card-ready") if card.kinds and card.reason is None else ""
+        rows = (f"**{texts.say(card.name)}**", texts.rich(card.text), fresh, ready)
         tip = "\n".join(row for row in rows if row)
         super().__init__(kit, on_press, tip=tip, name=f"card-{card.key}", topic=card.topic)
         self.card = card
-        self.label = voice.say(card.name)
-        self.why = voice.rich(card.reason) if card.reason is not None else ""
+        self.label = texts.say(card.name)
+        self.why = texts.rich(card.reason) if card.reason is not None else ""
         self.own_sign = False
         """No other card in hand has its sign: it tells more than a name with a word in two parts."""
         self.seen = 1 << 20
-        """So much of its width the next card leaves in sight."""
+        """Width of it that the next card leaves in sight."""
 
     @property
     def ready(self) -> bool:
@@ -229,7 +229,7 @@ class Hand(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         hand: HandView,
         rates: Sequence[int],
         on_resource: Callable[[int], object],
@@ -237,16 +237,16 @@ class Hand(Widget):
     ) -> None:
         super().__init__(kit, name="hand")
         self.resources = [
-            GoodBox(kit, voice, key, count, rungs_of(hand, index), partial(on_resource, index))
+            GoodBox(kit, texts, key, count, rungs_of(hand, index), partial(on_resource, index))
             if hand.boxed
-            else ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
+            else ResourceStack(kit, texts, key, count, rates[index] if rates else 0, partial(on_resource, index))
             for index, (key, count) in enumerate(hand.resources)
         ]
-        colours = voice.colours(hand.seat) if hand.seat >= 0 else None
-        self.tokens = TokenGrid(kit, [TokenBox(kit, voice, token, colours) for token in hand.tokens])
+        colours = texts.colours(hand.seat) if hand.seat >= 0 else None
+        self.tokens = TokenGrid(kit, [TokenBox(kit, texts, token, colours) for token in hand.tokens])
         for index, stack in enumerate(self.resources):
             stack.shows = ("resource", index)
-        self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
+        self.cards = [CardStack(kit, texts, card, partial(on_card, card)) for card in hand.cards]
         signs = Counter([card.icon for card in hand.cards])
         for card in self.cards:
             card.own_sign = signs[card.card.icon] == 1

@@ -37,7 +37,7 @@ class Handover:
         self,
         port: TablePort,
         root: Root,
-        voice: TableText,
+        texts: TableText,
         table: LookingTable,
         exits: Exits,
         chronicle: Chronicle,
@@ -46,7 +46,7 @@ class Handover:
     ) -> None:
         """`ask` opens the question that is due."""
         self.root = root
-        self.voice = voice
+        self.texts = texts
         self.port = port
         self.table = table
         self.exits = exits
@@ -92,15 +92,15 @@ class Handover:
         if self._bare(due):
             self.table.look(due)
             if viewer is not None:
-                self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
+                self.root.toast(self.texts.tr("turn-passes", name=self.texts.name(due)))
             return None
         if self.table.facts.model.active != due:
             self._sound("turn")
         if self._bargains(due):
             return Push(
-                HotseatTradeScene(kit, self.port, self.voice, self.exits.menu, self._agreed, self._apart, viewer)
+                HotseatTradeScene(kit, self.port, self.texts, self.exits.menu, self._agreed, self._apart, viewer)
             )
-        return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
+        return Push(CurtainScene(kit, self.texts, due, partial(self._lifted, due), self.exits.menu))
 
     def _shared(self, one: Round) -> SharedQuestionScene:
         """Return the question to everybody at the screen who is neither resting nor a bot."""
@@ -113,7 +113,7 @@ class Handover:
             self.table.send(Silenced(one.key, ~alone))
 
         home = facts.state.viewer or Seat(0)
-        return SharedQuestionScene(self.root.kit, self.voice, said, seats, home, answered, self.exits.menu)
+        return SharedQuestionScene(self.root.kit, self.texts, said, seats, home, answered, self.exits.menu)
 
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
@@ -170,8 +170,8 @@ class Handover:
             Then(*self.port.pictures.then(facts.seat, since)),
             Then(facts.model, self.port.pictures.board(facts.seat)),
         )
-        tr = self.voice.tr
-        dialog = recap_dialog(self.root.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
+        tr = self.texts.tr
+        dialog = recap_dialog(self.root.kit, self.texts, tr(title), then, now, lines, tr("summary-on"))
         dialog.on_cancel = self._ask
         self.root.open(dialog, partial(self._recap, since, title))
 

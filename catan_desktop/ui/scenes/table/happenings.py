@@ -128,11 +128,11 @@ class Happenings:
         if former in view.root.toasts and all(line.more is not None and line.group == group for line in calls):
             text = former.rstrip(".")
             for line in calls:
-                text = put_behind(text, view.voice.say(line.more or line.words))
+                text = put_behind(text, view.texts.say(line.more or line.words))
         else:
-            text, former = " ".join([_sentence(view.voice.say(line.words)) for line in calls]), ""
+            text, former = " ".join([_sentence(view.texts.say(line.words)) for line in calls]), ""
         self._last_call = (calls[-1].group, text)
-        view.root.toast(text, first.tone, view.voice.language.topic_of(first.words.key), instead_of=former)
+        view.root.toast(text, first.tone, view.texts.language.topic_of(first.words.key), instead_of=former)
 
     def _chime(self) -> None:
         """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before.

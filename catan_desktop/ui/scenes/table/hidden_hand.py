@@ -34,14 +34,14 @@ class CoveredHand(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         hand: HandView,
         on_hold: Callable[[bool], object],
         needed: int = 0,
         wished: int = 0,
     ) -> None:
         """Cover a hand that itself needs `needed` and wishes `wished` pixels: nothing beside it moves when it shows."""
-        words = voice.tr("cover-hold", key=kit.keys.label("peek"))
+        words = texts.tr("cover-hold", key=kit.keys.label("peek"))
         super().__init__(kit, name="covered-hand", tip=words)
         self.words = words
         self.cards = sum(count for _, count in hand.resources)

@@ -26,7 +26,7 @@ _PAD, _GAP, _SIGN, _MARK = 10, 4, 16, 8
 _HEAD, _LINE, _AFTER = 24, 20, 7
 """Heights in design units: of the heading, of the line above the steps of a ladder, and of the room below them."""
 _WIDE, _LEAST = 44, 35
-"""A step is so wide, at least so wide where there is little room, in design units."""
+"""Width of a step, and the least one where there is little room, in design units."""
 _TALL, _LOW = 38, 24
 """A step with its picture, and one with its number alone."""
 
@@ -48,11 +48,11 @@ class Climber:
 class Heading(Pressable):
     """The name of the panel; a press opens the large chart."""
 
-    def __init__(self, kit: Kit, voice: TableText, climber: Climber, topic: str) -> None:
-        tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
+    def __init__(self, kit: Kit, texts: TableText, climber: Climber, topic: str) -> None:
+        tip = "\n".join((f"**{texts.tr('ladders-title')}**", texts.tr("about-ladders"), texts.tr("rungs-chart")))
         super().__init__(kit, climber.on_chart, tip=tip, name="ladders-chart", topic=topic)
-        self.title = voice.tr("ladders-title")
-        self.colour = voice.seats.sittings[climber.seat].colour
+        self.title = texts.tr("ladders-title")
+        self.colour = texts.seats.sittings[climber.seat].colour
 
     def measure(self, width: int | None = None) -> Size:
         """Need room for the title, the mark of the seat and the sign of the chart."""
@@ -74,7 +74,7 @@ class Heading(Pressable):
 class RungButton(Pressable):
     """The button of a rung: filled where it is reached, outlined where it is next, pale beyond."""
 
-    def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climber: Climber) -> None:
+    def __init__(self, kit: Kit, texts: TableText, ladder: Ladder, number: int, climber: Climber) -> None:
         self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
@@ -83,10 +83,10 @@ class RungButton(Pressable):
         self.focusable = self.next and climber.on_rung is not None
         act = partial(climber.on_rung, ladder) if self.next and climber.on_rung is not None else climber.on_chart
         super().__init__(
-            kit, act, tip=rung_tip(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
+            kit, act, tip=rung_tip(texts, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
-        self.holder = voice.seats.sittings[ladder.crown].colour if crowned else -1
+        self.holder = texts.seats.sittings[ladder.crown].colour if crowned else -1
 
     def paint(self, surface: pygame.Surface, box: pygame.Rect, *, pictured: bool) -> None:
         """Draw the step; without its picture where there is little room."""
@@ -142,22 +142,22 @@ class RungButton(Pressable):
 class LadderPanel(Widget):
     """All ladders of the looking seat, one below the other."""
 
-    def __init__(self, kit: Kit, voice: TableText, model: TableModel, climber: Climber) -> None:
+    def __init__(self, kit: Kit, texts: TableText, model: TableModel, climber: Climber) -> None:
         super().__init__(kit, name="ladders-panel")
-        self.voice = voice
+        self.texts = texts
         self.climber = climber
         self.ladders = model.ladders
         charted = next((entry.topic for entry in model.buttons if entry.charted), "")
         self.topic = charted or self.ladders[0].topic
-        self.head = Heading(kit, voice, climber, self.topic)
+        self.head = Heading(kit, texts, climber, self.topic)
         self.steps = [
-            [RungButton(kit, voice, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
+            [RungButton(kit, texts, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
         ]
         for widget in (self, *self.children()):
             widget.tip_beside = self
-        said = tuple((voice.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
-        self._key = (self.head.title, voice.tr("ladders-top"), said)
+        said = tuple((texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
+        self._key = (self.head.title, texts.tr("ladders-top"), said)
 
     def children(self) -> Sequence[Widget]:
         """Return heading and steps."""
@@ -167,7 +167,7 @@ class LadderPanel(Widget):
 
     @property
     def key(self) -> Hashable:
-        """What the sizes depend on: nothing that changes in a game, or the land would jump."""
+        """Return what the sizes depend on: nothing that changes in a game, or the land would jump."""
         return self._key
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
@@ -204,9 +204,9 @@ class LadderPanel(Widget):
 
     def _line_width(self, ladder: Ladder, *, stacked: bool) -> int:
         """Return the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
-        kit, tr = self.kit, self.voice.tr
-        name = kit.text.size(self.voice.say(ladder.name), _NAME).width
-        prices = (tr("rungs-next", price=self.voice.price(rung.price)) for rung in ladder.rungs)
+        kit, tr = self.kit, self.texts.tr
+        name = kit.text.size(self.texts.say(ladder.name), _NAME).width
+        prices = (tr("rungs-next", price=self.texts.price(rung.price)) for rung in ladder.rungs)
         longest = max(self._laid(said).size.width for said in (tr("ladders-top"), *prices))
         beside = max(name, longest) if stacked else name + kit.px(_PAD) + longest
         return kit.px(_SIGN) + 2 * kit.px(_GAP) + beside
@@ -214,8 +214,8 @@ class LadderPanel(Widget):
     def _said(self, ladder: Ladder) -> str:
         """Return in words what comes next."""
         if ladder.level == len(ladder.rungs):
-            return self.voice.tr("ladders-top")
-        return self.voice.tr("rungs-next", price=self.voice.price(ladder.price))
+            return self.texts.tr("ladders-top")
+        return self.texts.tr("rungs-next", price=self.texts.price(ladder.price))
 
     def _laid(self, said: str, ink: str = "dim") -> Laid:
         return self.kit.rich.lay(said, 10_000, SMALL.of(ink), self.kit.k)
@@ -271,9 +271,9 @@ class LadderPanel(Widget):
     def _look(self) -> Hashable:
         """Name everything that is seen."""
         kit, climber = self.kit, self.climber
-        sittings = tuple(sitting.colour for sitting in self.voice.seats.sittings)
+        sittings = tuple(sitting.colour for sitting in self.texts.seats.sittings)
         seen = (climber.seat, climber.able, climber.chosen, sittings)
-        scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.voice.tr("language-name"))
+        scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.texts.tr("language-name"))
         return ("ladders", self.ladders, seen, scale)
 
     def _picture(self) -> pygame.Surface:
@@ -301,7 +301,7 @@ class LadderPanel(Widget):
             sign = kit.icon(ladder.icon, px(_SIGN), colours.light)
             surface.blit(sign, sign.get_rect(midleft=line.midleft))
             where = (line.x + px(_SIGN) + px(_GAP), line.centery)
-            name = self.voice.say(ladder.name)
+            name = self.texts.say(ladder.name)
             kit.text.draw(surface, name, where, _NAME.of(colours.light), down=0.5, within=line.inflate(0, 4))
             laid = self._laid(self._said(ladder), "gold" if any(step.possible for step in row) else "dim")
             said = (line.right - laid.size.width, line.centery - laid.size.height // 2)

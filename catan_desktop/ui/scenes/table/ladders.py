@@ -26,9 +26,9 @@ STEP = "step-"
 class TrackBox(Widget):
     """How far a seat has come on a ladder: its sign and a pip for every rung; gold with the prize."""
 
-    def __init__(self, kit: Kit, voice: TableText, track: Track) -> None:
-        head = f"**{voice.rich(track.name)}: {track.level}**"
-        tip = "\n".join((head, *map(voice.rich, track.more)))
+    def __init__(self, kit: Kit, texts: TableText, track: Track) -> None:
+        head = f"**{texts.rich(track.name)}: {track.level}**"
+        tip = "\n".join((head, *map(texts.rich, track.more)))
         super().__init__(kit, tip=tip, name=f"track-{track.key}", topic=track.topic)
         self.track = track
 
@@ -66,19 +66,19 @@ class TrackBox(Widget):
         return box.right - picture.get_width() - 1
 
 
-def rung_tip(voice: TableText, ladder: Ladder, number: int) -> str:
+def rung_tip(texts: TableText, ladder: Ladder, number: int) -> str:
     """Return what a rung is: its name and price, what it brings, who stands there, and why it cannot be had now."""
     rung = ladder.rungs[number - 1]
     following = number == ladder.level + 1
-    rows = [f"**{voice.rich(rung.name)}** · {voice.price(ladder.price if following else rung.price)}"]
-    rows += map(voice.rich, rung.text)
-    names = [escape(name) for seat, name in enumerate(voice.names) if rung.seats >> seat & 1]
+    rows = [f"**{texts.rich(rung.name)}** · {texts.price(ladder.price if following else rung.price)}"]
+    rows += map(texts.rich, rung.text)
+    names = [escape(name) for seat, name in enumerate(texts.names) if rung.seats >> seat & 1]
     if names:
-        rows.append(voice.tr("rungs-here", who=", ".join(names)))
+        rows.append(texts.tr("rungs-here", who=", ".join(names)))
     if number == ladder.crown_from and ladder.crown >= 0:
-        rows.append(f"<gold>{voice.tr('ladders-holder', who=escape(voice.names[ladder.crown]))}</>")
+        rows.append(f"<gold>{texts.tr('ladders-holder', who=escape(texts.names[ladder.crown]))}</>")
     if following and ladder.reason is not None:
-        rows.append(f"<danger>{voice.rich(ladder.reason)}</>")
+        rows.append(f"<danger>{texts.rich(ladder.reason)}</>")
     return "\n".join(rows)
 
 
@@ -86,18 +86,18 @@ class RungCell(Pressable):
     """One rung: its picture and name, who stands there, and the price of the next one for the looking seat."""
 
     def __init__(
-        self, kit: Kit, voice: TableText, ladder: Ladder, number: int, on_press: Callable[[], object] | None
+        self, kit: Kit, texts: TableText, ladder: Ladder, number: int, on_press: Callable[[], object] | None
     ) -> None:
         rung = ladder.rungs[number - 1]
         self.ladder, self.number, self.rung = ladder, number, rung
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
         why = ladder.reason if self.next else None
-        tip = rung_tip(voice, ladder, number)
+        tip = rung_tip(texts, ladder, number)
         super().__init__(kit, on_press, tip=tip, name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0)
-        self.label = voice.say(rung.name)
-        self.names = tuple(voice.say(one.name) for one in ladder.rungs)
-        self.marks = tuple(one.colour for seat, one in enumerate(voice.seats.sittings) if rung.seats >> seat & 1)
+        self.label = texts.say(rung.name)
+        self.names = tuple(texts.say(one.name) for one in ladder.rungs)
+        self.marks = tuple(one.colour for seat, one in enumerate(texts.seats.sittings) if rung.seats >> seat & 1)
         self.possible = self.next and why is None
 
     def measure(self, width: int | None = None) -> Size:
@@ -177,32 +177,32 @@ class Rungs(Row):
         return [room // len(shown)] * len(shown)
 
 
-def _ladder_rows(kit: Kit, voice: TableText, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
-    holder = voice.tr("ladders-free") if ladder.crown_icon else ""
+def _ladder_rows(kit: Kit, texts: TableText, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
+    holder = texts.tr("ladders-free") if ladder.crown_icon else ""
     if ladder.crown >= 0:
-        holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
+        holder = texts.tr("ladders-holder", who=texts.names[ladder.crown])
     top = ladder.level == len(ladder.rungs)
-    said = voice.tr("ladders-top") if top else voice.tr("ladders-level", level=ladder.level)
+    said = texts.tr("ladders-top") if top else texts.tr("ladders-level", level=ladder.level)
     head: list[Widget] = [
         Picture(kit, ladder.icon, 20, ink="gold"),
-        Label(kit, voice.say(ladder.name), STRONG),
+        Label(kit, texts.say(ladder.name), STRONG),
         Label(kit, said, SMALL, grow=1.0),
         Label(kit, holder, SMALL.of("gold" if ladder.crown >= 0 else "dim")),
     ]
     cells: list[Widget] = [
-        RungCell(kit, voice, ladder, number, partial(press, ladder, number))
+        RungCell(kit, texts, ladder, number, partial(press, ladder, number))
         for number in range(1, len(ladder.rungs) + 1)
     ]
     rows: list[Widget] = [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
     if not top:
         rung = ladder.rungs[ladder.level]
-        brings = " ".join(map(voice.rich, rung.text))
-        rows.append(RichText(kit, f"**{voice.rich(rung.name)}**: {brings}", SMALL, name=f"next-{ladder.key}"))
+        brings = " ".join(map(texts.rich, rung.text))
+        rows.append(RichText(kit, f"**{texts.rich(rung.name)}**: {brings}", SMALL, name=f"next-{ladder.key}"))
     return [Column(kit, rows, gap="gap-tiny")]
 
 
 def ladders_dialog(
-    kit: Kit, voice: TableText, ladders: Sequence[Ladder], on_rung: Callable[[Ladder], object] | None
+    kit: Kit, texts: TableText, ladders: Sequence[Ladder], on_rung: Callable[[Ladder], object] | None
 ) -> Dialog:
     """Make the chart of all ladders; `on_rung` is told the ladder whose next rung is pressed."""
     made: list[Dialog] = []
@@ -216,10 +216,10 @@ def ladders_dialog(
 
     rows: list[Widget] = []
     for ladder in ladders:
-        rows += _ladder_rows(kit, voice, ladder, press)
-    title = voice.tr("ladders-title")
+        rows += _ladder_rows(kit, texts, ladder, press)
+    title = texts.tr("ladders-title")
     made.append(
-        Dialog(kit, title, Column(kit, rows, gap="gap"), width=860, close_tip=voice.tr("close"), name="ladders")
+        Dialog(kit, title, Column(kit, rows, gap="gap"), width=860, close_tip=texts.tr("close"), name="ladders")
     )
     return made[0]
 

@@ -63,30 +63,30 @@ def last_roll(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> LastRoll
     return LastRoll(lines[at].roll if at >= 0 else 0, got, before, since)
 
 
-def roll_text(voice: TableText, told: LastRoll) -> str:
+def roll_text(texts: TableText, told: LastRoll) -> str:
     """Return the sentence about the last roll; empty where there was none."""
     if not told.roll:
         return ""
-    own = " ".join(voice.rich(Words(f"{got.key}-own", got.arguments)) for got in told.got)
+    own = " ".join(texts.rich(Words(f"{got.key}-own", got.arguments)) for got in told.got)
     if own:
-        return voice.tr("last-roll-got", sum=told.roll, cards=own)
-    return voice.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
+        return texts.tr("last-roll-got", sum=told.roll, cards=own)
+    return texts.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(voice: TableText, said: Words) -> str:
+def to_you(texts: TableText, said: Words) -> str:
     """Return what befell the reader, said to the reader where there are words for that."""
     key = f"{said.key}-you"
-    return voice.line(Words(key, said.arguments) if voice.language.has(key) else said)
+    return texts.line(Words(key, said.arguments) if texts.language.has(key) else said)
 
 
 class LastRollPanel(Widget):
     """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
 
-    def __init__(self, kit: Kit, voice: TableText, told: LastRoll) -> None:
-        super().__init__(kit, name="last_roll", tip=voice.tr("last-roll-tip"))
+    def __init__(self, kit: Kit, texts: TableText, told: LastRoll) -> None:
+        super().__init__(kit, name="last_roll", tip=texts.tr("last-roll-tip"))
         befell = [*told.befell, *told.since][-MOST:]
-        said = [(to_you(voice, line.words), SMALL.of(line.tone)) for line in befell]
-        rolled = roll_text(voice, told)
+        said = [(to_you(texts, line.words), SMALL.of(line.tone)) for line in befell]
+        rolled = roll_text(texts, told)
         self.lines: list[tuple[str, Style]] = said
         self._roll: tuple[str, Style] = (rolled, STRONG)
         if rolled:

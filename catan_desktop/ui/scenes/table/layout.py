@@ -17,7 +17,7 @@ _BROAD = 1100
 _WIDE = 1600
 """... and of one in which the columns may be broader still."""
 _HOST = 300.0
-"""The right column is at least so wide where a coach stands in it."""
+"""Least width of the right column where a coach stands in it."""
 _CHRONICLE = 88
 """A chronicle lower than this is not worth its place."""
 

@@ -34,9 +34,9 @@ def seconds_of(moment: Moment) -> float:
 class Moments:
     """What is told large at one table, and how far it has come."""
 
-    def __init__(self, kit: Kit, voice: TableText) -> None:
+    def __init__(self, kit: Kit, texts: TableText) -> None:
         self._kit = kit
-        self._voice = voice
+        self._texts = texts
         self._queue: list[Moment] = []
         self._age = 0.0
         self.speed = "normal"
@@ -106,8 +106,8 @@ class Moments:
             surface.fill(kit.colour("gold"), pygame.Rect(board.centerx - wide // 2, y, wide, px(2)))
         if here < 0.35:
             return
-        title = self._voice.say(moment.title)
-        text = " ".join(self._voice.say(line) for line in moment.text)
+        title = self._texts.say(moment.title)
+        text = " ".join(self._texts.say(line) for line in moment.text)
         side, gap = px(68), px(16)
         style = TITLE.of(moment.ink)
         room = max(1, board.width - side - 4 * gap)
@@ -136,9 +136,9 @@ class Moments:
             surface.blit(sign, sign.get_rect(center=centre))
 
     def _face(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
-        sitting = self._voice.seats.sittings[seat]
+        sitting = self._texts.seats.sittings[seat]
         key = face_key(sitting.character, sitting.human, sitting.colour) or "piece-settlement"
-        picture = self._kit.art.sprite(key, box.width, seat=self._voice.colours(seat))
+        picture = self._kit.art.sprite(key, box.width, seat=self._texts.colours(seat))
         surface.blit(picture, picture.get_rect(center=box.center))
 
     # a battle
@@ -158,7 +158,7 @@ class Moments:
         decided = share >= _FILLS[2]
         kit.panel(surface, box, "raised", radius="radius", rim=moment.ink if decided else "gold")
         inner = box.inflate(-2 * px(20), -2 * px(12))
-        self._line(surface, self._voice.say(moment.title), TITLE, inner, inner.y, 0.0)
+        self._line(surface, self._texts.say(moment.title), TITLE, inner, inner.y, 0.0)
         ship = kit.art.sprite(moment.sprite, px(64))
         sails = lerp(box.right + px(40), inner.right - ship.get_width(), ease(clamp(share / 0.35, 0.0, 1.0)))
         surface.set_clip(box.inflate(-4, -4).clip(surface.get_clip()))
@@ -179,14 +179,14 @@ class Moments:
         label = pygame.Rect(row.x, row.y, px(112), row.height)
         sign = kit.icon(side.icon, px(22), "ink")
         surface.blit(sign, sign.get_rect(midleft=label.midleft))
-        self._line(surface, self._voice.say(side.name), STRONG, label.move(px(28), 0), label.centery, 0.5)
+        self._line(surface, self._texts.say(side.name), STRONG, label.move(px(28), 0), label.centery, 0.5)
         owners = [seat for seat, count in enumerate(side.shares) for _ in range(count)]
         seen = round(part * len(owners))
         room = row.width - label.width - px(44)
         step = min(px(34), room // most)
         for index, seat in enumerate(owners[:seen]):
             field = pygame.Rect(label.right + index * step, row.y + px(4), max(3, step - px(3)), row.height - px(8))
-            colours = self._voice.colours(seat)
+            colours = self._texts.colours(seat)
             kit.art.panel(
                 surface, field, colours.body, colours.shade, radius=px(4), rim=colours.light, rim_width=max(1.0, kit.k)
             )
@@ -196,7 +196,7 @@ class Moments:
         """The verdict as a title, and below it who loses or is honoured, each with the face."""
         kit, px = self._kit, self._kit.px
         style = TITLE.of(moment.ink)
-        self._line(surface, self._voice.say(moment.text[0]), style, box, box.y, 0.0)
+        self._line(surface, self._texts.say(moment.text[0]), style, box, box.y, 0.0)
         y = box.y + kit.text.line_height(style)
         for line in moment.text[1:]:
             left = box.x
@@ -204,7 +204,7 @@ class Moments:
                 self._face(surface, seat, pygame.Rect(left, y + px(2), px(_LINE - 4), px(_LINE - 4)))
                 left += px(_LINE)
             room = pygame.Rect(left, y, box.right - left, px(_LINE))
-            self._line(surface, self._voice.say(line), LARGE, room, room.centery, 0.5)
+            self._line(surface, self._texts.say(line), LARGE, room, room.centery, 0.5)
             y += px(_LINE)
 
     def _line(self, surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, y: int, down: float) -> None:

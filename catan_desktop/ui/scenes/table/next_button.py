@@ -18,7 +18,7 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 ACCEPT_SECONDS = 1.0
-"""So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+"""Seconds that an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
 GENERAL = "next-choose"
 """A step of this name says nothing of what it does."""
 
@@ -47,53 +47,53 @@ class Proposal:
     """Seconds after a change of its meaning in which it takes no press; a final one has a guard of its own."""
 
 
-def next_step(facts: Facts, voice: TableText) -> Proposal:
+def next_step(facts: Facts, texts: TableText) -> Proposal:
     """Return the next sensible step."""
-    tr, state = voice.tr, facts.state
+    tr, state = texts.tr, facts.state
     if facts.over:
         return Proposal(tr("next-result"), m.ShowResult())
     if state.pending is not None:
-        said = _leaves(facts, voice, state.pending) or (named(facts, voice, state.pending) if state.listed else "")
+        said = _leaves(facts, texts, state.pending) or (named(facts, texts, state.pending) if state.listed else "")
         return Proposal(tr("next-confirm"), m.Submit(state.pending), why=said)
     if facts.watching:
         if state.paused:
             return Proposal(tr("next-move"), m.StepAsked())
         return Proposal(tr("next-pause"), m.PauseToggled())
     if not facts.asked or passing(facts):
-        return _waiting(facts, voice)
+        return _waiting(facts, texts)
     if state.draft.counter:
         return Proposal(tr("next-answer"), m.GoToAnswers(), plain=True)
     if state.laid_aside:
         return Proposal(tr("next-answer"), m.TakeUp())
-    bargain = _bargain(facts, voice)
+    bargain = _bargain(facts, texts)
     if bargain is not None:
         return bargain
     if state.party:
         fits = any(entry.seats == state.party for entry in facts.party)
         return Proposal(tr("next-confirm"), m.PartyTaken() if fits else None, reason=tr("choose-first"))
     if hidden(facts):
-        return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=voice.keys.label("peek")))
+        return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=texts.keys.label("peek")))
     only = sole(facts)
     if only is not None:
-        return _sole(facts, voice, only)
-    trade = None if state.pick.begun or facts.covered else _supply(facts, voice) or _offer(facts, voice)
-    return trade if trade is not None else _usual(facts, voice)
+        return _sole(facts, texts, only)
+    trade = None if state.pick.begun or facts.covered else _supply(facts, texts) or _offer(facts, texts)
+    return trade if trade is not None else _usual(facts, texts)
 
 
-def _sole(facts: Facts, voice: TableText, only: Action) -> Proposal:
+def _sole(facts: Facts, texts: TableText, only: Action) -> Proposal:
     """The only answer there is, by the name that the rules have for it on the button."""
     step = facts.model.next
     plain = step is not None and step.action == only and step.reason is None and step.leaves is None
     if step is None or not plain or step.name.key == GENERAL:
-        return Proposal(voice.tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
-    return Proposal(voice.say(step.name), m.Submit(only), step.final)
+        return Proposal(texts.tr("next-confirm"), m.Submit(only), why=named(facts, texts, only))
+    return Proposal(texts.say(step.name), m.Submit(only), step.final)
 
 
-def _usual(facts: Facts, voice: TableText) -> Proposal:
-    """What the rules have come to, or what is to be chosen before."""
+def _usual(facts: Facts, texts: TableText) -> Proposal:
+    """Return what the rules have come to, or what is to be chosen before."""
     step = facts.model.next
     if facts.state.pick.begun or step is None or step.action is None:
-        keys, tr, place = voice.keys, voice.tr, bool(facts.places)
+        keys, tr, place = texts.keys, texts.tr, bool(facts.places)
         tip = tr(
             "hint-place" if place else "hint-list",
             walk=keys.label("walk-on"),
@@ -101,77 +101,77 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
             back=keys.label("back"),
         )
         return Proposal(tr("next-place" if place else "next-list"), m.GoToAnswers(), tip=tip, idle=True)
-    said = voice.say(closer_words(facts, step.action) or step.name)
+    said = texts.say(closer_words(facts, step.action) or step.name)
     if step.reason is not None:
-        return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
+        return Proposal(said, None, step.final, texts.rich(step.reason), why=_brief(texts, step.reason))
     if step.leaves is not None and lapses(facts, step.action):
-        return Proposal(said, m.AnswerPicked(step.action), step.final, tip=voice.say(step.leaves))
-    tip = "\n".join(filter(None, [_leaves(facts, voice, step.action), _sure(voice, step.action)]))
+        return Proposal(said, m.AnswerPicked(step.action), step.final, tip=texts.say(step.leaves))
+    tip = "\n".join(filter(None, [_leaves(facts, texts, step.action), _sure(texts, step.action)]))
     return Proposal(said, m.Submit(step.action), step.final, tip=tip)
 
 
-def _leaves(facts: Facts, voice: TableText, action: Action) -> str:
-    """What is given up with an action."""
+def _leaves(facts: Facts, texts: TableText, action: Action) -> str:
+    """Return what is given up with an action."""
     step = facts.model.next
-    return "" if step is None or step.leaves is None or step.action != action else voice.say(step.leaves)
+    return "" if step is None or step.leaves is None or step.action != action else texts.say(step.leaves)
 
 
-def _waiting(facts: Facts, voice: TableText) -> Proposal:
+def _waiting(facts: Facts, texts: TableText) -> Proposal:
     """Somebody else must act."""
-    tr, actor = voice.tr, facts.game.actor()
+    tr, actor = texts.tr, facts.game.actor()
     other = actor is not None and actor not in (CHANCE, facts.seat)
-    reason = tr("waiting-for", names=voice.name(actor)) if actor is not None and other else ""
+    reason = tr("waiting-for", names=texts.name(actor)) if actor is not None and other else ""
     why = tr("rest-brief") if rests(facts, facts.seat) else ""
     return Proposal(tr("next-wait"), None, reason=reason, why=why)
 
 
-def _bargain(facts: Facts, voice: TableText) -> Proposal | None:
+def _bargain(facts: Facts, texts: TableText) -> Proposal | None:
     """The answer to an open offer, or what becomes of the own one."""
-    offer, tr = facts.offer, voice.tr
+    offer, tr = facts.offer, texts.tr
     if offer is None:
         return None
     if offer.withdraw is not None:
-        return _settling(offer, offer.withdraw, voice)
+        return _settling(offer, offer.withdraw, texts)
     if offer.accept is not None:
-        sure = _sure(voice, offer.accept)
+        sure = _sure(texts, offer.accept)
         return Proposal(tr("trade-accept"), m.Submit(offer.accept), tip=sure, guard=ACCEPT_SECONDS)
     return Proposal(tr("trade-decline"), m.Submit(offer.decline)) if offer.decline is not None else None
 
 
-def _settling(offer: OfferView, withdraw: Action, voice: TableText) -> Proposal:
+def _settling(offer: OfferView, withdraw: Action, texts: TableText) -> Proposal:
     """The only one who agreed, the way out where nobody did, or a choice."""
     ready = [answer.settle for answer in offer.answers if answer.settle is not None]
     if len(ready) == 1:
-        return Proposal(voice.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(voice, ready[0]))
+        return Proposal(texts.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(texts, ready[0]))
     if not ready:
-        return Proposal(voice.tr("trade-withdraw"), m.Submit(withdraw))
-    return Proposal(voice.tr("next-list"), m.GoToAnswers(), idle=True)
+        return Proposal(texts.tr("trade-withdraw"), m.Submit(withdraw))
+    return Proposal(texts.tr("next-list"), m.GoToAnswers(), idle=True)
 
 
-def _supply(facts: Facts, voice: TableText) -> Proposal | None:
+def _supply(facts: Facts, texts: TableText) -> Proposal | None:
     """The trade with the supply that is filled in, if one is."""
     trade, draft = facts.model.trade, facts.state.draft
     action = filled_in(trade, draft) if trade is not None else None
     if trade is None or action is None:
         return None
-    said = voice.tr("trade-supply-rate", rate=trade.terms(action)[1])
-    return Proposal(said, m.Trade(action, draft.cleared()), tip=_sure(voice, action))
+    said = texts.tr("trade-supply-rate", rate=trade.terms(action)[1])
+    return Proposal(said, m.Trade(action, draft.cleared()), tip=_sure(texts, action))
 
 
-def _offer(facts: Facts, voice: TableText) -> Proposal | None:
+def _offer(facts: Facts, texts: TableText) -> Proposal | None:
     """The offer to the others that is put together, if it can be made."""
     choice, draft = chooser.offer_of(facts.model.choices), facts.state.draft
     if choice is None or draft.empty or draft.silent:
         return None
     action = offer_action(choice, draft)
-    return Proposal(voice.tr("trade-offer"), m.Trade(action, draft.offered())) if action in choice else None
+    return Proposal(texts.tr("trade-offer"), m.Trade(action, draft.offered())) if action in choice else None
 
 
-def _sure(voice: TableText, action: Action) -> str:
-    return "\n".join(voice.consequences(action))
+def _sure(texts: TableText, action: Action) -> str:
+    return "\n".join(texts.consequences(action))
 
 
-def _brief(voice: TableText, reason: Words) -> str:
+def _brief(texts: TableText, reason: Words) -> str:
     """Return in a few words why the step must wait; the whole reason is in the tip."""
     key = "barred-" + reason.key.removeprefix("reason-")
-    return voice.say(Words(key, reason.arguments) if voice.language.has(key) else words("barred"))
+    return texts.say(Words(key, reason.arguments) if texts.language.has(key) else words("barred"))

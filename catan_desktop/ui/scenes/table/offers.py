@@ -59,7 +59,7 @@ class OfferPanel(Column):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         trade: TradeView,
         offer: OfferView,
         viewer: Seat,
@@ -67,16 +67,16 @@ class OfferPanel(Column):
         on_counter: Callable[[], object],
     ) -> None:
         super().__init__(kit, gap=6, name="offer")
-        self.voice = voice
+        self.texts = texts
         self.trade = trade
         self.acts = acts
         self.viewer = viewer
-        said = voice.rich(words("offer-own") if viewer == offer.seat else _terms(offer))
+        said = texts.rich(words("offer-own") if viewer == offer.seat else _terms(offer))
         rows: list[Widget] = [
             Row(
                 kit,
                 [
-                    SeatMark(kit, voice.seats.sittings[offer.seat].colour, size=20),
+                    SeatMark(kit, texts.seats.sittings[offer.seat].colour, size=20),
                     RichText(kit, said, LARGE, grow=1.0),
                 ],
             ),
@@ -89,24 +89,24 @@ class OfferPanel(Column):
         if offer.decline is not None:
             rows.extend(self._own(offer, offer.decline, on_counter))
         if offer.withdraw is not None:
-            rows.append(Button(kit, voice.tr("trade-withdraw"), partial(acts.submit, offer.withdraw), name="withdraw"))
+            rows.append(Button(kit, texts.tr("trade-withdraw"), partial(acts.submit, offer.withdraw), name="withdraw"))
         self.content = rows
 
     def _own(self, offer: OfferView, no: Action, on_counter: Callable[[], object]) -> list[Widget]:
         """The viewer's own answers."""
-        kit, voice, acts = self.kit, self.voice, self.acts
-        decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
-        sure = "\n".join(voice.consequences(offer.accept)) if offer.accept is not None else ""
-        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept", tip=sure)
+        kit, texts, acts = self.kit, self.texts, self.acts
+        decline = Compact(kit, texts.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
+        sure = "\n".join(texts.consequences(offer.accept)) if offer.accept is not None else ""
+        accept = Compact(kit, texts.tr("trade-accept"), self._press(offer.accept), size="body", name="accept", tip=sure)
         if offer.reason is not None:
-            accept.disable(voice.rich(offer.reason))
+            accept.disable(texts.rich(offer.reason))
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
         if offer.may_counter:
-            found.append(Compact(kit, voice.tr("trade-counter-open"), on_counter, size="small", name="counter"))
+            found.append(Compact(kit, texts.tr("trade-counter-open"), on_counter, size="small", name="counter"))
         hush = partial(acts.mute, no)
-        tip = voice.tr("trade-deaf-tip")
+        tip = texts.tr("trade-deaf-tip")
         found.append(
-            Compact(kit, voice.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)
+            Compact(kit, texts.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)
         )
         return found
 
@@ -122,46 +122,46 @@ class OfferPanel(Column):
         return self._theirs(offer.give, offer.want)
 
     def _mine(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
-        kit, voice, kinds = self.kit, self.voice, self.trade.kinds
-        sides = (("trade-give", voice.cards(give, kinds)), ("trade-get", voice.cards(want, kinds)))
-        return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides])
+        kit, texts, kinds = self.kit, self.texts, self.trade.kinds
+        sides = (("trade-give", texts.cards(give, kinds)), ("trade-get", texts.cards(want, kinds)))
+        return Flow(kit, [RichText(kit, f"{texts.tr(key)}\u00a0 **{cards}**") for key, cards in sides])
 
     def _theirs(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
-        cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
+        cards = [self.texts.cards(counts, self.trade.kinds) for counts in (give, want)]
         return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
 
     def _line(self, answer: Answer, offer: OfferView, viewer: Seat) -> Widget:
         """One answer in a box of its own, so that terms are never taken for those of the next seat."""
-        kit, voice = self.kit, self.voice
-        mark = SeatMark(kit, voice.seats.sittings[answer.seat].colour, size=20)
-        name = Label(kit, voice.name(answer.seat), STRONG.of(voice.colours(answer.seat).text), grow=1.0)
+        kit, texts = self.kit, self.texts
+        mark = SeatMark(kit, texts.seats.sittings[answer.seat].colour, size=20)
+        name = Label(kit, texts.name(answer.seat), STRONG.of(texts.colours(answer.seat).text), grow=1.0)
         countered = answer.answer == "counter"
         row: list[Widget] = [mark, name]
         if not countered:
             icon, ink = _SIGNS[answer.answer]
-            row.append(Picture(kit, icon, 14, ink=ink, tip=voice.tr(f"answer-{answer.answer}")))
+            row.append(Picture(kit, icon, 14, ink=ink, tip=texts.tr(f"answer-{answer.answer}")))
             if answer.settle is None and answer.reason is None:
-                row.append(Label(kit, voice.tr(f"answer-{answer.answer}"), SMALL.of(ink)))
+                row.append(Label(kit, texts.tr(f"answer-{answer.answer}"), SMALL.of(ink)))
         who: list[Widget] = [Row(kit, row)]
         if answer.settle is not None:
             who.append(
                 Compact(
                     kit,
-                    voice.tr("trade-settle"),
+                    texts.tr("trade-settle"),
                     partial(self.acts.submit, answer.settle),
                     kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",
-                    tip="\n".join(voice.consequences(answer.settle)),
+                    tip="\n".join(texts.consequences(answer.settle)),
                 )
             )
         elif answer.reason is not None:
-            button = Compact(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
-            button.disable(voice.rich(answer.reason))
+            button = Compact(kit, texts.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
+            button.disable(texts.rich(answer.reason))
             who.append(button)
         said: list[Widget] = [AtTheEnd(kit, who)] if len(who) > 1 else who
         if answer.why is not None:
-            said.append(RichText(kit, voice.rich(answer.why), SMALL.of("dim")))
+            said.append(RichText(kit, texts.rich(answer.why), SMALL.of("dim")))
         if countered:
             said.append((self._mine if viewer == offer.seat else self._theirs)(answer.give, answer.want))
         inside = Column(kit, said, gap="gap-tiny")

@@ -23,25 +23,25 @@ _WIDE = 96
 _PALE = 120
 
 
-def face_text(voice: TableText, face: Face) -> str:
+def face_text(texts: TableText, face: Face) -> str:
     """Return what a card does and how it stands, marked up."""
-    more = [f"<dim>{voice.rich(words)}</>" for words in face.more]
-    return "\n".join([voice.rich(face.text), *more])
+    more = [f"<dim>{texts.rich(words)}</>" for words in face.more]
+    return "\n".join([texts.rich(face.text), *more])
 
 
-def face_dialog(kit: Kit, voice: TableText, face: Face) -> Dialog:
+def face_dialog(kit: Kit, texts: TableText, face: Face) -> Dialog:
     """Return a dialog that tells of a card, with its picture."""
-    return detail_dialog(kit, voice.say(face.name), face_text(voice, face), voice.tr("close"), picture=face.art)
+    return detail_dialog(kit, texts.say(face.name), face_text(texts, face), texts.tr("close"), picture=face.art)
 
 
 class FaceBox(Pressable):
     """An open card with its name; a press tells all of it."""
 
-    def __init__(self, kit: Kit, voice: TableText, face: Face, on_press: Callable[[], object]) -> None:
-        tip = f"**{voice.say(face.name)}**\n{face_text(voice, face)}"
+    def __init__(self, kit: Kit, texts: TableText, face: Face, on_press: Callable[[], object]) -> None:
+        tip = f"**{texts.say(face.name)}**\n{face_text(texts, face)}"
         super().__init__(kit, on_press, tip=tip, name=f"face-{face.key}", topic=face.topic)
         self.face = face
-        self.label = voice.say(face.name)
+        self.label = texts.say(face.name)
 
     def measure(self, width: int | None = None) -> Size:
         """Be a card with its name below."""
@@ -74,33 +74,33 @@ class FaceBox(Pressable):
 
 
 def lot_rows(
-    kit: Kit, voice: TableText, lots: Sequence[Lot], tell: Callable[[Face], object], colours: SeatColours | None = None
+    kit: Kit, texts: TableText, lots: Sequence[Lot], tell: Callable[[Face], object], colours: SeatColours | None = None
 ) -> Iterator[Widget]:
     """Yield a title for each lot, and below it its things, its cards, and what is told of them."""
     for lot in lots:
-        yield Label(kit, voice.say(lot.title), HEADING)
-        boxes: list[Widget] = [TokenBox(kit, voice, token, colours) for token in lot.tokens]
-        boxes += [FaceBox(kit, voice, face, partial(tell, face)) for face in lot.faces]
+        yield Label(kit, texts.say(lot.title), HEADING)
+        boxes: list[Widget] = [TokenBox(kit, texts, token, colours) for token in lot.tokens]
+        boxes += [FaceBox(kit, texts, face, partial(tell, face)) for face in lot.faces]
         if boxes:
             yield Flow(kit, boxes, gap="gap")
         for words in lot.told:
-            yield RichText(kit, voice.rich(words), DIM)
+            yield RichText(kit, texts.rich(words), DIM)
 
 
 def seat_dialog(
-    kit: Kit, voice: TableText, panel: SeatPanel, tell: Callable[[Face], object], reseat: Callable[[], object]
+    kit: Kit, texts: TableText, panel: SeatPanel, tell: Callable[[Face], object], reseat: Callable[[], object]
 ) -> Dialog:
     """Show everything that lies open before a seat; a button leads to who sits there."""
-    body = Column(kit, list(lot_rows(kit, voice, panel.before, tell, voice.colours(panel.seat))))
-    name = voice.name(panel.seat)
-    dialog = Dialog(kit, name, body, width=720, close_tip=voice.tr("close"), name="seat-board")
+    body = Column(kit, list(lot_rows(kit, texts, panel.before, tell, texts.colours(panel.seat))))
+    name = texts.name(panel.seat)
+    dialog = Dialog(kit, name, body, width=720, close_tip=texts.tr("close"), name="seat-board")
 
     def change() -> None:
         dialog.close()
         reseat()
 
     dialog.buttons.content = [
-        Button(kit, voice.tr("table-menu-seats"), change, kind="quiet", name="seat-board-seats"),
-        Button(kit, voice.tr("close"), dialog.cancel, kind="primary", name="seat-board-close"),
+        Button(kit, texts.tr("table-menu-seats"), change, kind="quiet", name="seat-board-seats"),
+        Button(kit, texts.tr("close"), dialog.cancel, kind="primary", name="seat-board-close"),
     ]
     return dialog

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TURN_SECONDS = 2.4
-"""So long a bot's turn takes at normal speed, as far as it is shown: a round of three stays below ten seconds."""
+"""Seconds of a bot's turn at normal speed, as far as it is shown: a round of three stays below ten seconds."""
 USUAL_PAUSE = 0.8
 """The pause after a bot's move that this belongs to; who wants longer ones has longer turns."""
 _SHARE = 4
@@ -30,7 +30,7 @@ class Pace:
             self._spent += seconds
 
     def left(self, pause: float) -> float:
-        """Return how many seconds of the turn are left, where moves are shown for so long by choice."""
+        """Return how many seconds of the turn are left, where moves are shown for `pause` seconds by choice."""
         return max(0.0, TURN_SECONDS * max(1.0, pause / USUAL_PAUSE) - self._spent)
 
     def hurry(self, pause: float) -> float:

@@ -54,7 +54,7 @@ class PlayedTable:
         self.kit = kit
         self.port = port
         self.exits = exits or Exits()
-        self.voice = voice = TableText(port, kit)
+        self.texts = texts = TableText(port, kit)
         self.state = TableState()
         self.change: Change = None
         """Where to go at the end of this frame."""
@@ -64,21 +64,21 @@ class PlayedTable:
         self.board = board = TableBoard(kit, port.language.tr, on_pick=self._pick, on_miss=self._miss)
         self.dice = DiceRow(kit)
         self.motion = Motion(kit)
-        self.moments = Moments(kit, voice)
+        self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
-        self.rewind = Rewind(port.acts, root, voice, self, self.happened)
-        self.tools = tools = Tools(port.pictures, port.log, root, voice, self, self.exits, self.rewind, self._go)
+        self.rewind = Rewind(port.acts, root, texts, self, self.happened)
+        self.tools = tools = Tools(port.pictures, port.log, root, texts, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
-        self.view = TableView(Chronicle(voice, port.log), root, board, self.dice, voice, self, tools, self._hooks())
-        self.choice_dialogs = ChoiceDialogs(root, voice, self)
+        self.view = TableView(Chronicle(texts, port.log), root, board, self.dice, texts, self, tools, self._hooks())
+        self.choice_dialogs = ChoiceDialogs(root, texts, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.lines = self.view.lines
         tools.following = lambda: self.view.following
         tools.go_to_trade = self.keys.go_to_trade
-        self.effects = Effects(self, port.pictures, root, board, voice, self.choice_dialogs, self.focus, tools)
+        self.effects = Effects(self, port.pictures, root, board, texts, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(
-            port, root, voice, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
+            port, root, texts, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
         )
         pace = Pace()
         self.happenings = Happenings(
@@ -210,7 +210,7 @@ class PlayedTable:
     def refuse(self, why: Words) -> None:
         """Tell why something is impossible."""
         self.kit.play("refuse")
-        self.root.toast(self.voice.say(why), "danger", self.port.language.topic_of(why.key))
+        self.root.toast(self.texts.say(why), "danger", self.port.language.topic_of(why.key))
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""
@@ -254,7 +254,7 @@ class PlayedTable:
         return change
 
     def _anchor(self, place: Place) -> Point | None:
-        """Where a place around the board is, in pixels of the window."""
+        """Return where a place around the board is, in pixels of the window."""
         if place == ("hand", self.seat):
             bar = self.root.content.find("bottom").rect
             return (bar.x + bar.width // 8, bar.centery)

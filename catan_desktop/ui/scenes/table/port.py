@@ -104,7 +104,7 @@ class Seats(Protocol):
 
     @property
     def sittings(self) -> Sequence[Sitting]:
-        """Who sits where, by seat."""
+        """Return who sits where, by seat."""
 
     def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
         """Let a bot of a level sit down, or a person where the level is empty; a bot of no character keeps its own."""
@@ -131,7 +131,7 @@ class Position(Protocol):
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """Who has won; nobody while the game goes on, or where everybody lost."""
+        """Return who has won; nobody while the game goes on, or where everybody lost."""
 
     def actor(self) -> Seat | None:
         """Return who is asked now: a seat, `CHANCE`, or None when the game is over."""
@@ -253,15 +253,15 @@ class TablePort(Protocol):
 
     @property
     def settings(self) -> TableSettings:
-        """What the player chose."""
+        """Return what the player chose."""
 
     @property
     def notices(self) -> Sequence[Words]:
-        """What must be told once; asking empties it."""
+        """Return what must be told once; asking empties it."""
 
     @property
     def trouble(self) -> Words | None:
-        """Why the game cannot be kept just now; None if it is."""
+        """Return why the game cannot be kept just now; None if it is."""
 
     @property
     def language(self) -> Language:
@@ -269,7 +269,7 @@ class TablePort(Protocol):
 
     @property
     def seats(self) -> Seats:
-        """Who plays."""
+        """Return who plays."""
 
     @property
     def game(self) -> Position:
@@ -277,16 +277,16 @@ class TablePort(Protocol):
 
     @property
     def acts(self) -> Acts:
-        """What is done in it."""
+        """Return what is done in it."""
 
     @property
     def advice(self) -> Advice:
-        """What is told beforehand."""
+        """Return what is told beforehand."""
 
     @property
     def pictures(self) -> Pictures:
-        """How it looks."""
+        """Return how it looks."""
 
     @property
     def log(self) -> EventLog:
-        """What has happened."""
+        """Return what has happened."""

@@ -20,7 +20,7 @@ _CELL = 220
 
 def possible(
     kit: Kit,
-    voice: TableText,
+    texts: TableText,
     table: TableValue,
     following: tuple[str, Callable[[], object]] | None,
     go_to_trade: Callable[[], object],
@@ -29,7 +29,7 @@ def possible(
 
     `following`: words of the next button and what it does, where it does anything.
     """
-    return _Panel(kit, voice, table, following, go_to_trade).dialog
+    return _Panel(kit, texts, table, following, go_to_trade).dialog
 
 
 class _Panel:
@@ -38,19 +38,19 @@ class _Panel:
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         table: TableValue,
         following: tuple[str, Callable[[], object]] | None,
         go_to_trade: Callable[[], object],
     ) -> None:
         self.kit = kit
-        self.voice = voice
+        self.texts = texts
         self.table = table
         self.can: list[Widget] = []
         self.cannot: list[Widget] = []
         self.column = Column(kit, gap="gap")
         self.dialog = Dialog(
-            kit, voice.tr("what-now"), self.column, width=620, close_tip=voice.tr("close"), name="what-now-panel"
+            kit, texts.tr("what-now"), self.column, width=620, close_tip=texts.tr("close"), name="what-now-panel"
         )
         if following is not None:
             self._add(*following, icon="play", key=kit.keys.key("next"), topic="turn", name="next")
@@ -64,8 +64,8 @@ class _Panel:
         self._fill()
 
     def _fill(self) -> None:
-        kit, tr = self.kit, self.voice.tr
-        said = status_text.advice(self.table.facts, self.voice)
+        kit, tr = self.kit, self.texts.tr
+        said = status_text.advice(self.table.facts, self.texts)
         rows: list[Widget] = [RichText(kit, said, BODY)] if said else []
         rows.append(Label(kit, tr("what-now-possible"), HEADING))
         empty: Widget = RichText(kit, tr("what-now-none"), DIM)
@@ -88,7 +88,7 @@ class _Panel:
         name: str = "",
     ) -> None:
         """Make an entry; below its name stands `sub`, or else the reason why it is impossible."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
 
         def press() -> None:
             self.dialog.close()
@@ -107,24 +107,24 @@ class _Panel:
             size="body",
             name=f"can-{name}" if reason is None else f"cannot-{name}",
         )
-        button.topic = topic or (voice.language.topic_of(reason.key) if reason is not None else "")
+        button.topic = topic or (texts.language.topic_of(reason.key) if reason is not None else "")
         button.flush = True
         (self.can if reason is None else self.cannot).append(button)
 
     def _why(self, reason: Words) -> str:
-        return f"<danger>{self.voice.rich(reason)}</>"
+        return f"<danger>{self.texts.rich(reason)}</>"
 
     def _entry(self, entry: ActionButton) -> None:
-        voice = self.voice
+        texts = self.texts
         key = self.kit.keys.action(entry.key, entry.hotkey)
-        sub = voice.price(entry.price)
+        sub = texts.price(entry.price)
         if entry.reason is not None and entry.reason.key == CANNOT_PAY and entry.missing:
-            sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
+            sub = f"<danger>{texts.tr('price-lacks', price=texts.price(entry.missing))}</>"
         elif entry.reason is not None and sub:
             sub = f"{sub}\n{self._why(entry.reason)}"
         act = partial(self.table.send, StartAction(entry))
         self._add(
-            voice.say(entry.name),
+            texts.say(entry.name),
             act,
             reason=entry.reason,
             sub=sub,
@@ -136,14 +136,14 @@ class _Panel:
 
     def _card(self, card: CardView) -> None:
         act = partial(self.table.send, PlayCard(card))
-        said = self.voice.say(card.name)
+        said = self.texts.say(card.name)
         self._add(said, act, reason=card.reason, icon=card.icon, topic=card.topic, name=f"card-{card.key}")
 
     def _trade(self, go_to_trade: Callable[[], object]) -> None:
         trade = self.table.facts.model.trade
         if trade is None:
             return
-        tr, key = self.voice.tr, self.kit.keys.key("trade")
+        tr, key = self.texts.tr, self.kit.keys.key("trade")
 
         def act(why: Words | None) -> Callable[[], object]:
             return go_to_trade if why is None else partial(self.table.send, Refuse(why))

@@ -28,10 +28,10 @@ class Then:
 
 
 def recap_dialog(
-    kit: Kit, voice: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow], close: str
+    kit: Kit, texts: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow], close: str
 ) -> Dialog:
     """Tell what has changed, then every line of it."""
-    rows: list[Widget] = [*_digest(kit, voice, then, now), Line(kit)]
+    rows: list[Widget] = [*_digest(kit, texts, then, now), Line(kit)]
     saga = ChronicleList(kit, lines, from_top=True, name="chronicle-all")
     body = Column(kit, [*rows, Tall(kit, saga, 0.5)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
@@ -39,34 +39,34 @@ def recap_dialog(
     return dialog
 
 
-def _digest(kit: Kit, voice: TableText, then: Then, now: Then) -> list[Widget]:
-    found: list[Widget] = [_own(kit, voice, then.model, now.model)]
+def _digest(kit: Kit, texts: TableText, then: Then, now: Then) -> list[Widget]:
+    found: list[Widget] = [_own(kit, texts, then.model, now.model)]
     for before, after in zip(then.model.seats, now.model.seats, strict=True):
-        words = _changes(voice, before, after)
+        words = _changes(texts, before, after)
         if words:
-            found.append(_row(kit, voice, after.seat, words))
-    found.extend(RichText(kit, words, STRONG) for words in _dangers(voice, then.board, now.board))
+            found.append(_row(kit, texts, after.seat, words))
+    found.extend(RichText(kit, words, STRONG) for words in _dangers(texts, then.board, now.board))
     return found
 
 
-def _own(kit: Kit, voice: TableText, then: TableModel, now: TableModel) -> Widget:
-    """What the own hand has won and lost."""
+def _own(kit: Kit, texts: TableText, then: TableModel, now: TableModel) -> Widget:
+    """Return what the own hand has won and lost."""
     parts = []
     for (key, before), (_, after) in zip(then.hand.resources, now.hand.resources, strict=True):
         if after != before:
             parts.append(f"{_signed(after - before)}\u00a0<icon resource-{key}>")
-    words = "   ".join(parts) or voice.tr("recap-same")
+    words = "   ".join(parts) or texts.tr("recap-same")
     return Row(
-        kit, [Label(kit, voice.tr("recap-hand"), STRONG), RichText(kit, words, BODY, grow=1.0, name="recap-own")]
+        kit, [Label(kit, texts.tr("recap-hand"), STRONG), RichText(kit, words, BODY, grow=1.0, name="recap-own")]
     )
 
 
-def _changes(voice: TableText, before: SeatPanel, after: SeatPanel) -> str:
-    """What everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
+def _changes(texts: TableText, before: SeatPanel, after: SeatPanel) -> str:
+    """Return what everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
     parts = []
     if after.points != before.points:
         gain = after.points - before.points
-        parts.append(f"<gold>{'+' if gain > 0 else MINUS}{voice.tr('points-count', count=abs(gain))}</>")
+        parts.append(f"<gold>{'+' if gain > 0 else MINUS}{texts.tr('points-count', count=abs(gain))}</>")
     old = {counter.key: counter.value for counter in before.counters}
     for counter in after.counters:
         change = counter.value - old.get(counter.key, counter.value)
@@ -77,24 +77,24 @@ def _changes(voice: TableText, before: SeatPanel, after: SeatPanel) -> str:
         and before.hero is not None
         and (after.hero.key, after.hero.side) != (before.hero.key, before.hero.side)
     ):
-        parts.append(f"<icon hero> {voice.say(after.hero.name)}")
+        parts.append(f"<icon hero> {texts.say(after.hero.name)}")
     return "   ".join(parts)
 
 
-def _row(kit: Kit, voice: TableText, seat: Seat, words: str) -> Widget:
-    mark = SeatMark(kit, voice.seats.sittings[seat].colour, size=20)
-    name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text))
+def _row(kit: Kit, texts: TableText, seat: Seat, words: str) -> Widget:
+    mark = SeatMark(kit, texts.seats.sittings[seat].colour, size=20)
+    name = Label(kit, texts.name(seat), NAME.of(texts.colours(seat).text))
     return Row(kit, [mark, name, RichText(kit, words, BODY, grow=1.0)])
 
 
-def _dangers(voice: TableText, then: BoardPicture, now: BoardPicture) -> list[str]:
-    """How the gauges of the board have moved."""
+def _dangers(texts: TableText, then: BoardPicture, now: BoardPicture) -> list[str]:
+    """Return how the gauges of the board have moved."""
     found = []
     for before, after in zip(then.gauges, now.gauges, strict=True):
         if isinstance(before, Gauge) and isinstance(after, Gauge) and before.level != after.level:
             ink = "danger" if after.level > before.level else "good"
             change = f"<{ink}>{before.level} <icon right> {after.level}</> / {after.limit}"
-            found.append(f"{voice.tr(after.label)}: {change}")
+            found.append(f"{texts.tr(after.label)}: {change}")
     return found
 
 

@@ -21,13 +21,13 @@ class Rewind:
         self,
         acts: Acts,
         root: Root,
-        voice: TableText,
+        texts: TableText,
         table: TableValue,
         happened: Callable[[Seat | None], object],
     ) -> None:
         """`happened` shows what was done, and is told who is to be asked again, even if that seat rests."""
         self.root = root
-        self.voice = voice
+        self.texts = texts
         self.acts = acts
         self.table = table
         self._happened = happened
@@ -59,16 +59,16 @@ class Rewind:
 
     def to_line(self, ply: int) -> None:
         """A line of the chronicle was clicked: go back to it, if that is possible."""
-        if ply >= self.voice.game.ply:
+        if ply >= self.texts.game.ply:
             return
         why = self.acts.undo_block()
         if why is not None:
             self.table.send(Refuse(why))
             return
-        tr, other = self.voice.tr, self._other()
+        tr, other = self.texts.tr, self._other()
         told = [tr("undo-to-text")]
         if other is not None:
-            told.append(tr("undo-other-text", name=self.voice.name(other)))
+            told.append(tr("undo-other-text", name=self.texts.name(other)))
         self._confirm(tr("undo-to-title"), "\n".join(told), partial(self.to_ply, ply), partial(self.to_line, ply))
 
     def to_ply(self, ply: int) -> None:
@@ -81,24 +81,24 @@ class Rewind:
     def _done(self, sound: str = "") -> None:
         if sound:
             self.root.kit.play(sound)
-        self._happened(self.voice.game.actor())
+        self._happened(self.texts.game.actor())
 
     def _stopped(self) -> None:
         """Say why it goes no further; there is nothing to say at the very beginning."""
         why = self.acts.undo_block()
         if why is not None:
-            self.root.toast(self.voice.say(why))
+            self.root.toast(self.texts.say(why))
 
     def _other(self) -> Seat | None:
         """Return the other person whose act would be taken back."""
-        actor = self.voice.game.last_actor()
+        actor = self.texts.game.last_actor()
         if actor is None or actor in {CHANCE, self.table.state.viewer}:
             return None
-        return actor if self.voice.seats.sittings[actor].human else None
+        return actor if self.texts.seats.sittings[actor].human else None
 
     def _ask(self, act: Callable[[], object]) -> None:
         """Do it at once, or ask first where it would take back what another person did."""
-        tr = self.voice.tr
+        tr = self.texts.tr
         why = self.acts.undo_block()
         other = self._other()
         if why is not None:
@@ -106,10 +106,10 @@ class Rewind:
         elif other is None:
             act()
         else:
-            name = self.voice.name(other)
+            name = self.texts.name(other)
             title, text = tr("undo-other-title", name=name), tr("undo-other-text", name=name)
             self._confirm(title, text, act, partial(self._ask, act))
 
     def _confirm(self, title: str, text: str, act: Callable[[], object], again: Callable[[], object]) -> None:
-        tr = self.voice.tr
+        tr = self.texts.tr
         self.root.open(confirm_dialog(self.root.kit, title, text, tr("undo-back"), tr("undo-keep"), act), again)

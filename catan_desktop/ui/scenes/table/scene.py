@@ -94,11 +94,11 @@ class TableScene(PlayedTable):
     def _tell_troubles(self) -> None:
         """Tell notices, and that the game cannot be kept for as long as it cannot, and when it can again."""
         for notice in self.port.notices:
-            self.root.toast(self.voice.say(notice), "danger")
+            self.root.toast(self.texts.say(notice), "danger")
         trouble = self.port.trouble
-        said = self.voice.tr("not-kept", why=self.voice.say(trouble)) if trouble is not None else ""
+        said = self.texts.tr("not-kept", why=self.texts.say(trouble)) if trouble is not None else ""
         if self.root.notes.stand(said) and not said:
-            self.root.toast(self.voice.tr("kept-again"), "good")
+            self.root.toast(self.texts.tr("kept-again"), "good")
 
     def _ended(self, seconds: float) -> Change:
         if not self.port.game.over or self.busy or self.exits.over is None:

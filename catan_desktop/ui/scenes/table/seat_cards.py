@@ -59,7 +59,7 @@ class SeatCard(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         panel: SeatPanel,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
@@ -67,18 +67,18 @@ class SeatCard(Widget):
     ) -> None:
         """`note`: what it is doing and the colour to say it in; `deeds`: what it did in its last turn, which stands in
         the place of a note that says nothing new."""
-        tip = "\n".join([_about(voice, panel), *_told(voice, deeds)])
+        tip = "\n".join([_about(texts, panel), *_told(texts, deeds)])
         super().__init__(kit, name=f"seat-{panel.seat}", tip=tip, topic="colours-and-shapes")
         self.deeds = deeds
-        self.voice = voice
+        self.texts = texts
         self.panel = panel
         self.note = note
-        self.points = PointsBox(kit, voice, panel)
-        self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
-        self.badges = [BadgeMark(kit, voice, badge) for badge in panel.badges]
+        self.points = PointsBox(kit, texts, panel)
+        self.counters = [CounterBox(kit, texts, counter) for counter in panel.counters]
+        self.badges = [BadgeMark(kit, texts, badge) for badge in panel.badges]
         hero = panel.hero
-        self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
-        self.tracks = [TrackBox(kit, voice, track) for track in panel.tracks]
+        self.hero = HeroRow(kit, texts, hero, lambda: on_hero(panel.seat)) if hero else None
+        self.tracks = [TrackBox(kit, texts, track) for track in panel.tracks]
         self.on_press: Callable[[Seat], object] | None = None
         """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
@@ -122,19 +122,19 @@ class SeatCard(Widget):
         return min(self.kit.px(26), row_height(self.kit, self.form.head))
 
     def roomy(self, width: int) -> bool:
-        """Return whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
+        """Return whether a card of `width` has room for the goal beside the whole name and all that may be below."""
         px, text, form = self.kit.px, self.kit.text, self.form
         self.points.low, self.points.brief = not form.note, False
         taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)
         taken += len(self.badges) * self._badge() + (px(_NEAR) if self.badges else 0)
         room = width - taken - self.points.measure().width
         below = self._notes() if form.note else ()
-        named = text.fit(self.voice.name(self.panel.seat), NAME, room, lines=1).fits
+        named = text.fit(self.texts.name(self.panel.seat), NAME, room, lines=1).fits
         return named and all(text.fit(note, SMALL, room, lines=1).fits for note in below)
 
     def _notes(self) -> Sequence[str]:
         """Return all that may stand below the name in the course of a game."""
-        tr, sitting = self.voice.tr, self.voice.seats.sittings[self.panel.seat]
+        tr, sitting = self.texts.tr, self.texts.seats.sittings[self.panel.seat]
         if sitting.human:
             return (
                 self.note[0],
@@ -195,8 +195,8 @@ class SeatCard(Widget):
         if any(widget.hovered or widget.ringed for widget in self.walk()):
             self._draw_card(surface)
             return
-        sitting = self.voice.seats.sittings[self.panel.seat]
-        words = (sitting.name, sitting.human, sitting.character, self.note, self.voice.tr("language-name"))
+        sitting = self.texts.seats.sittings[self.panel.seat]
+        words = (sitting.name, sitting.human, sitting.character, self.note, self.texts.tr("language-name"))
         look = (
             self.panel,
             self.form,
@@ -204,7 +204,7 @@ class SeatCard(Widget):
             self.points.caption,
             self.dots,
             self.deeds.signs,
-            self.voice.colours(self.panel.seat),
+            self.texts.colours(self.panel.seat),
             words,
         )
         scale = (id(kit.theme), kit.k, kit.larger)
@@ -213,7 +213,7 @@ class SeatCard(Widget):
     def _draw_card(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
         kit, box = self.kit, self.rect
-        colours = self.voice.colours(self.panel.seat)
+        colours = self.texts.colours(self.panel.seat)
         look = "raised" if self.panel.turn else "panel"
         rim = "gold" if self.panel.acting else "line"
         kit.panel(surface, box, look, radius="radius", rim=rim)
@@ -234,9 +234,9 @@ class SeatCard(Widget):
     def _draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the face of who sits there with a small mark at its foot; the mark alone for a bot that is nobody."""
         kit, seat = self.kit, self.panel.seat
-        sitting, side = self.voice.seats.sittings[seat], box.width
+        sitting, side = self.texts.seats.sittings[seat], box.width
         face = face_key(sitting.character, sitting.human, sitting.colour)
-        picture = kit.art.sprite(face or "piece-settlement", side, seat=self.voice.colours(seat))
+        picture = kit.art.sprite(face or "piece-settlement", side, seat=self.texts.colours(seat))
         surface.blit(picture, picture.get_rect(center=box.center))
         if face:
             radius = max(side * 0.21, kit.px(5))
@@ -257,10 +257,10 @@ class SeatCard(Widget):
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         kit = self.kit
-        colours = self.voice.colours(self.panel.seat)
+        colours = self.texts.colours(self.panel.seat)
         style = NAME.of(colours.text)
-        name = kit.text.fit(self.voice.name(self.panel.seat), style, room.width, lines=1)
-        line = name.lines[0] if name.fits else _shortened(kit, self.voice.name(self.panel.seat), style, room.width)
+        name = kit.text.fit(self.texts.name(self.panel.seat), style, room.width, lines=1)
+        line = name.lines[0] if name.fits else _shortened(kit, self.texts.name(self.panel.seat), style, room.width)
         words, ink = self.note
         if self.deeds.signs and self.form.note:
             top = room.y + (room.height - kit.text.line_height(style, name.pixels) - kit.px(16)) // 2
@@ -334,19 +334,19 @@ class Seats(Column):
         self.rect = pygame.Rect(rect)
 
 
-def _about(voice: TableText, panel: SeatPanel) -> str:
+def _about(texts: TableText, panel: SeatPanel) -> str:
     """Return in words who sits there and whether the table waits for them."""
-    sitting = voice.seats.sittings[panel.seat]
+    sitting = texts.seats.sittings[panel.seat]
     who = (
-        voice.tr("tell-person")
+        texts.tr("tell-person")
         if sitting.human
-        else voice.tr("tell-bot", level=voice.tr("seat-level", level=sitting.level))
+        else texts.tr("tell-bot", level=texts.tr("seat-level", level=sitting.level))
     )
-    rows = [f"**{escape(voice.name(panel.seat))}** · {who}"]
+    rows = [f"**{escape(texts.name(panel.seat))}** · {who}"]
     if sitting.character:
-        rows.append(voice.tr(f"character-{sitting.character}-line"))
+        rows.append(texts.tr(f"character-{sitting.character}-line"))
     if panel.acting or panel.turn:
-        rows.append(voice.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))
+        rows.append(texts.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))
     return "\n".join(rows)
 
 
@@ -354,10 +354,10 @@ _TOLD = 4
 """Sentences of the last turn that are in the tip of a seat."""
 
 
-def _told(voice: TableText, deeds: Deeds) -> list[str]:
+def _told(texts: TableText, deeds: Deeds) -> list[str]:
     """Return in words what a seat did in its last turn, the end of it where it did much."""
-    lines = [voice.rich(line) for line in deeds.lines[-_TOLD:]]
-    return [f"**{voice.tr('deeds-title')}**: {' · '.join(lines)}"] if lines else []
+    lines = [texts.rich(line) for line in deeds.lines[-_TOLD:]]
+    return [f"**{texts.tr('deeds-title')}**: {' · '.join(lines)}"] if lines else []
 
 
 def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:

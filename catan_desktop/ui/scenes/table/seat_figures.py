@@ -33,9 +33,9 @@ def row_height(kit: Kit, units: int) -> int:
 class CounterBox(Widget):
     """A figure above its picture."""
 
-    def __init__(self, kit: Kit, voice: TableText, counter: Counter) -> None:
-        head = f"**{voice.rich(counter.label)}: {counter.value}**"
-        super().__init__(kit, tip="\n".join((head, *map(voice.rich, counter.more))), topic=counter.topic)
+    def __init__(self, kit: Kit, texts: TableText, counter: Counter) -> None:
+        head = f"**{texts.rich(counter.label)}: {counter.value}**"
+        super().__init__(kit, tip="\n".join((head, *map(texts.rich, counter.more))), topic=counter.topic)
         self.counter = counter
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -88,8 +88,8 @@ class CounterBox(Widget):
 class BadgeMark(Widget):
     """A tile that lies before a seat."""
 
-    def __init__(self, kit: Kit, voice: TableText, badge: Badge) -> None:
-        super().__init__(kit, tip=f"**{voice.rich(badge.name)}**\n{voice.rich(badge.text)}", topic=badge.topic)
+    def __init__(self, kit: Kit, texts: TableText, badge: Badge) -> None:
+        super().__init__(kit, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}", topic=badge.topic)
         self.badge = badge
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -101,12 +101,12 @@ class BadgeMark(Widget):
 class HeroRow(Pressable):
     """The hero of a seat: emblem, name, what it does, and which side is up."""
 
-    def __init__(self, kit: Kit, voice: TableText, hero: HeroView, on_press: Callable[[], object]) -> None:
-        side = voice.tr("hero-side-long", side=hero.side)
-        head = f"**{voice.say(hero.name)}** · <ice>{side}</>"
-        tip = "\n".join((head, voice.lines((hero.text, hero.state))))
+    def __init__(self, kit: Kit, texts: TableText, hero: HeroView, on_press: Callable[[], object]) -> None:
+        side = texts.tr("hero-side-long", side=hero.side)
+        head = f"**{texts.say(hero.name)}** · <ice>{side}</>"
+        tip = "\n".join((head, texts.lines((hero.text, hero.state))))
         super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}", topic=hero.topic)
-        self.voice = voice
+        self.texts = texts
         self.hero = hero
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -127,12 +127,12 @@ class HeroRow(Pressable):
         centre = (box.right - disc - kit.px(6), box.centery)
         ink = "ice" if hero.side == "a" else "fire"
         kit.art.circle(surface, centre, disc, kit.colour("raised"), rim=kit.colour(ink), rim_width=max(1.0, kit.k))
-        letter = self.voice.tr("hero-side", side=hero.side)
+        letter = self.texts.tr("hero-side", side=hero.side)
         kit.text.draw(surface, letter, centre, Style("strong", "small", ink), across=0.5, down=0.5)
         left = box.x + side + kit.px(8)
         room = pygame.Rect(left, box.y, centre[0] - disc - kit.px(4) - left, box.height)
-        name = kit.text.fit(self.voice.say(hero.name), Style("display", "body"), room.width)
-        line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
+        name = kit.text.fit(self.texts.say(hero.name), Style("display", "body"), room.width)
+        line = kit.text.fit(self.texts.say(hero.line), SMALL, room.width)
         tall = name.size.height + line.size.height
         if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
             self._draw_name(surface, room)
@@ -149,7 +149,7 @@ class HeroRow(Pressable):
         """Draw the name alone, as large as it can be; the short one where even the least type would be too tall."""
         text, style, hero = self.kit.text, Style("display", "body"), self.hero
         for words in (hero.name, hero.short or hero.name):
-            name = self.voice.say(words)
+            name = self.texts.say(words)
             sizes = range(text.fit(name, style, room.width).pixels, LEAST_TEXT - 1, -1)
             low = [size for size in sizes if text.wrapped_size(name, style, room.width, size).height <= room.height]
             pixels = low[0] if low else LEAST_TEXT
@@ -159,27 +159,27 @@ class HeroRow(Pressable):
         text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
 
 
-def points_text(voice: TableText, panel: SeatPanel) -> str:
+def points_text(texts: TableText, panel: SeatPanel) -> str:
     """Return in words how many points a seat has, and of how many where a number of them wins."""
     if panel.goal is None:
-        return voice.tr("describe-points-alone", points=panel.points)
-    return voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
+        return texts.tr("describe-points-alone", points=panel.points)
+    return texts.tr("points-of-goal", points=panel.points, goal=panel.goal)
 
 
 class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
-    def __init__(self, kit: Kit, voice: TableText, panel: SeatPanel) -> None:
-        rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
-        head = points_text(voice, panel)
+    def __init__(self, kit: Kit, texts: TableText, panel: SeatPanel) -> None:
+        rows = [f"- {texts.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
+        head = points_text(texts, panel)
         goal = panel.goal
-        if goal is not None and panel.points >= goal and not panel.turn and not voice.game.over:
-            rows.append(voice.tr("points-wait"))
+        if goal is not None and panel.points >= goal and not panel.turn and not texts.game.over:
+            rows.append(texts.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.short = voice.tr("points-short") if goal is not None else ""
-        self.whole = voice.tr("points-of", goal=goal) if goal is not None else voice.tr("points-short")
-        self.beside = voice.tr("points-slash", goal=goal) if goal is not None else ""
+        self.short = texts.tr("points-short") if goal is not None else ""
+        self.whole = texts.tr("points-of", goal=goal) if goal is not None else texts.tr("points-short")
+        self.beside = texts.tr("points-slash", goal=goal) if goal is not None else ""
         self.low = False
         """The caption has no room below the figure."""
         self.brief = False
@@ -187,7 +187,7 @@ class PointsBox(Widget):
 
     @property
     def caption(self) -> str:
-        """What stands below the figure."""
+        """Return what stands below the figure."""
         return self.short if self.brief else self.whole
 
     def measure(self, width: int | None = None) -> Size:

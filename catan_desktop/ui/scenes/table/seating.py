@@ -19,27 +19,27 @@ Reseat: TypeAlias = Callable[[Seat, str, str], object]
 class Seating(Column):
     """A row of choices for each seat."""
 
-    def __init__(self, kit: Kit, voice: TableText) -> None:
+    def __init__(self, kit: Kit, texts: TableText) -> None:
         super().__init__(kit, name="seating")
-        self.voice = voice
+        self.texts = texts
         self.wanted: dict[Seat, tuple[str, str]] = {}
         """What is to change: seat -> level, empty for a person, and character."""
         self._levels: dict[Seat, list[tuple[str, Button]]] = {}
         self._faces: dict[Seat, list[FaceButton]] = {}
         rows: list[Widget] = []
-        for index, sitting in enumerate(voice.seats.sittings):
+        for index, sitting in enumerate(texts.seats.sittings):
             seat = Seat(index)
-            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *voice.seats.levels)]
-            self._faces[seat] = faces(kit, voice, seat, partial(self._face, seat), f"seat-{seat}-face")
-            rows.append(Label(kit, sitting.name, NAME.of(voice.colours(seat).text)))
+            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *texts.seats.levels)]
+            self._faces[seat] = faces(kit, texts, seat, partial(self._face, seat), f"seat-{seat}-face")
+            rows.append(Label(kit, sitting.name, NAME.of(texts.colours(seat).text)))
             rows.append(Flow(kit, [*(button for _, button in self._levels[seat]), *self._faces[seat]]))
-        if any(sitting.human for sitting in voice.seats.sittings):
-            rows.append(RichText(kit, voice.tr("seats-own-eyes"), DIM))
+        if any(sitting.human for sitting in texts.seats.sittings):
+            rows.append(RichText(kit, texts.tr("seats-own-eyes"), DIM))
         self.content = rows
         self._show()
 
     def _level(self, seat: Seat, level: str) -> Button:
-        tr = self.voice.tr
+        tr = self.texts.tr
         words = tr(f"bot-level-{level}") if level else tr("seat-human")
         name, icon = f"seat-{seat}-{level or 'human'}", "robot" if level else "human"
         button = Button(self.kit, words, partial(self._take, seat, level), icon=icon, size="small", name=name)
@@ -48,7 +48,7 @@ class Seating(Column):
 
     def _now(self, seat: Seat) -> tuple[str, str]:
         """Level and character as they are."""
-        sitting = self.voice.seats.sittings[seat]
+        sitting = self.texts.seats.sittings[seat]
         return sitting.level, sitting.character
 
     def _take(self, seat: Seat, level: str) -> None:
@@ -57,7 +57,7 @@ class Seating(Column):
 
     def _face(self, seat: Seat, character: str) -> None:
         level, _ = self.wanted.get(seat, self._now(seat))
-        self._want(seat, level or self.voice.seats.levels[-1], character)
+        self._want(seat, level or self.texts.seats.levels[-1], character)
 
     def _want(self, seat: Seat, level: str, character: str) -> None:
         self.wanted[seat] = (level, character)
@@ -87,12 +87,12 @@ class Seating(Column):
 
 
 def faces(
-    kit: Kit, voice: TableText, seat: Seat, take: Callable[[str], object], prefix: str = "face"
+    kit: Kit, texts: TableText, seat: Seat, take: Callable[[str], object], prefix: str = "face"
 ) -> list[FaceButton]:
     """Make a face to press for everybody that a bot of a seat may be."""
-    tr, now = voice.tr, voice.seats.sittings[seat]
+    tr, now = texts.tr, texts.seats.sittings[seat]
     found = []
-    for character in voice.seats.characters:
+    for character in texts.seats.characters:
         role = tr(f"character-{character}-role")
         who = tr("seat-character", name=tr(f"character-{character}"), role=role)
         tip = f"**{who}**\n{tr(f'character-{character}-line')}"
@@ -102,10 +102,10 @@ def faces(
     return found
 
 
-def seating_dialog(kit: Kit, voice: TableText, reseat: Reseat) -> Dialog:
+def seating_dialog(kit: Kit, texts: TableText, reseat: Reseat) -> Dialog:
     """Show who sits where; the gold button lets everybody sit down who was chosen."""
-    tr = voice.tr
-    body = Seating(kit, voice)
+    tr = texts.tr
+    body = Seating(kit, texts)
     done = Button(kit, tr("done"), kind="primary", name="seats-done")
     dialog = Dialog(kit, tr("table-menu-seats"), body, [done], width=980, close_tip=tr("cancel"), name="seats")
 

@@ -40,64 +40,64 @@ class Prompt:
     rest: Resting | None = None
 
 
-def below(kit: Kit, voice: TableText, model: TableModel, draft: Draft, prompt: Prompt) -> Card:
+def below(kit: Kit, texts: TableText, model: TableModel, draft: Draft, prompt: Prompt) -> Card:
     """Make the panel."""
-    tr, head, choosing, trade = voice.tr, prompt.helpers.head, prompt.choosing, model.trade
+    tr, head, choosing, trade = texts.tr, prompt.helpers.head, prompt.choosing, model.trade
     if prompt.watch is not None:
-        return _card(kit, [head(tr("watch-title")), watch_panel(kit, voice, prompt.watch)])
+        return _card(kit, [head(tr("watch-title")), watch_panel(kit, texts, prompt.watch)])
     if prompt.covered and trade is not None and choosing is None and trade.offer is None:
         told = RichText(kit, tr("cover-told", key=kit.keys.label("peek")), DIM)
-        return _card(kit, [head(_title(voice, model)), told, *_rest(kit, voice, prompt)])
+        return _card(kit, [head(_title(texts, model)), told, *_rest(kit, texts, prompt)])
     if choosing is not None:
-        asked = context.choosing_panel(kit, voice, choosing)
-        made = _card(kit, [head(choosing.title, small=True), asked, *_rest(kit, voice, prompt)])
+        asked = context.choosing_panel(kit, texts, choosing)
+        made = _card(kit, [head(choosing.title, small=True), asked, *_rest(kit, texts, prompt)])
         made.rim = "gold" if choosing.options else made.rim
         return made
     if trade is not None and trade.offer is not None and not draft.counter:
-        shown = OfferPanel(kit, voice, trade, trade.offer, model.looker, prompt.acts, prompt.on_counter)
+        shown = OfferPanel(kit, texts, trade, trade.offer, model.looker, prompt.acts, prompt.on_counter)
         made = _card(kit, [head(tr("context-trade")), shown])
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
-    if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not voice.game.over:
-        return _drawer(kit, voice, model, trade, draft, prompt)
-    rows: list[Widget] = [head(_title(voice, model)), *_now(kit, voice, model, prompt)]
-    if trade is not None and not voice.game.over and (trade.reason is None or model.active == model.looker):
-        rows += _closed(kit, voice, model, trade, draft, prompt)
-    return _card(kit, [*rows, *_rest(kit, voice, prompt)])
+    if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not texts.game.over:
+        return _drawer(kit, texts, model, trade, draft, prompt)
+    rows: list[Widget] = [head(_title(texts, model)), *_now(kit, texts, model, prompt)]
+    if trade is not None and not texts.game.over and (trade.reason is None or model.active == model.looker):
+        rows += _closed(kit, texts, model, trade, draft, prompt)
+    return _card(kit, [*rows, *_rest(kit, texts, prompt)])
 
 
 def _card(kit: Kit, rows: list[Widget]) -> Card:
     return Card(kit, Column(kit, rows, gap=6), pad=10, name="context")
 
 
-def _title(voice: TableText, model: TableModel) -> str:
+def _title(texts: TableText, model: TableModel) -> str:
     """Name the moment: the own turn, or any other."""
-    return voice.tr("context-yours" if own_turn(voice, model) else "context-now")
+    return texts.tr("context-yours" if own_turn(texts, model) else "context-now")
 
 
-def own_turn(voice: TableText, model: TableModel) -> bool:
+def own_turn(texts: TableText, model: TableModel) -> bool:
     """Return whether the looking person has the turn, and is asked."""
-    asked = bool(model.choices) and voice.seats.sittings[model.looker].human
-    return asked and model.active == model.looker and not voice.game.over
+    asked = bool(model.choices) and texts.seats.sittings[model.looker].human
+    return asked and model.active == model.looker and not texts.game.over
 
 
-def _now(kit: Kit, voice: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:
+def _now(kit: Kit, texts: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:
     """Return widgets that say what helps now, or whom the table waits for; before it, what is special just now."""
     rows: list[Widget] = []
     if model.note is not None:
-        rows.append(RichText(kit, voice.rich(model.note), BODY, name="note"))
-    words = prompt.said or context.waited_for(voice, model, over=prompt.over)
-    if words.rstrip(".") != _title(voice, model):
+        rows.append(RichText(kit, texts.rich(model.note), BODY, name="note"))
+    words = prompt.said or context.waited_for(texts, model, over=prompt.over)
+    if words.rstrip(".") != _title(texts, model):
         rows.append(RichText(kit, words, DIM, name="hint"))
     return rows
 
 
-def _drawer(kit: Kit, voice: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> Card:
+def _drawer(kit: Kit, texts: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> Card:
     """Make the open drawer of the trade."""
-    tr, acts = voice.tr, prompt.acts
+    tr, acts = texts.tr, prompt.acts
     offer: Offer | None = offer_of(model.choices)
     found = None if draft.counter else bargain(trade, model.buttons, draft.wish)
-    panel = TradePanel(kit, voice, trade, offer, draft, acts, found, {one.key: one for one in model.supply})
+    panel = TradePanel(kit, texts, trade, offer, draft, acts, found, {one.key: one for one in model.supply})
     if draft.counter:
         return _card(kit, [prompt.helpers.head(tr("context-counter")), panel])
 
@@ -107,24 +107,24 @@ def _drawer(kit: Kit, voice: TableText, model: TableModel, trade: TradeView, dra
 
 
 def _closed(
-    kit: Kit, voice: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt
+    kit: Kit, texts: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt
 ) -> list[Widget]:
     """Make what is seen of the drawer while it is shut: the trade that is worth it, and the way to open it."""
 
     open_it = partial(prompt.acts.changed, replace(draft, open=True))
-    words = voice.tr("context-trade")
+    words = texts.tr("context-trade")
     key = kit.keys.label("trade")
     button = Compact(kit, words, open_it, icon="trade", size="small", badge=key, name="trade-open")
-    button.tip = voice.tr("trade-open-tip")
+    button.tip = texts.tr("trade-open-tip")
     if trade.reason is not None:
-        button.disable(voice.rich(trade.reason))
+        button.disable(texts.rich(trade.reason))
         return [button]
     found = bargain(trade, model.buttons, draft.wish)
-    panel = TradePanel(kit, voice, trade, None, draft, prompt.acts, found)
+    panel = TradePanel(kit, texts, trade, None, draft, prompt.acts, found)
     chip = panel.suggestion()
     return [button] if chip is None else [chip, button]
 
 
-def _rest(kit: Kit, voice: TableText, prompt: Prompt) -> list[Widget]:
+def _rest(kit: Kit, texts: TableText, prompt: Prompt) -> list[Widget]:
     """Make the way to pass until the own turn, or to be asked again, where there is one."""
-    return [] if prompt.rest is None else rest_rows(kit, voice, prompt.rest)
+    return [] if prompt.rest is None else rest_rows(kit, texts, prompt.rest)

@@ -21,57 +21,57 @@ from catan_desktop.ui.scenes.table.messages import AnswerPicked, Back, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 
-def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None = None) -> Choosing | None:
+def choosing(facts: Facts, texts: TableText, send: Send, reached: Place | None = None) -> Choosing | None:
     """Return what is being chosen, for the panel below the chronicle; None while nothing is.
 
     `reached`: the place that was reached by keys.
     """
     if facts.state.pending is not None and not facts.state.listed:
-        return _pending(facts, voice, send)
-    sure = _sure(facts, voice, reached)
+        return _pending(facts, texts, send)
+    sure = _sure(facts, texts, reached)
     if facts.state.pick.begun:
-        return _picked(facts, voice, send, sure)
+        return _picked(facts, texts, send, sure)
     question = facts.model.question
     if question is None or not question.urgent or not facts.asked or facts.offer is not None or passing(facts):
         return None
-    said, told = voice.say(question.text), voice.rich(hint_words(facts))
+    said, told = texts.say(question.text), texts.rich(hint_words(facts))
     if question.because is not None:
-        told = f"{voice.rich(question.because)} {told}"
+        told = f"{texts.rich(question.because)} {told}"
     if hidden(facts):
-        return Choosing(said, f"{told}\n{_covered(voice)}", "", (), None)
-    told = "\n".join(filter(None, [told, answer_text.opening(facts, voice), *sure]))
-    options = answer_text.options(facts, voice, beside_board(facts), send)
-    return Choosing(said, told, "", _buttons(facts, voice, send), None, options)
+        return Choosing(said, f"{told}\n{_covered(texts)}", "", (), None)
+    told = "\n".join(filter(None, [told, answer_text.opening(facts, texts), *sure]))
+    options = answer_text.options(facts, texts, beside_board(facts), send)
+    return Choosing(said, told, "", _buttons(facts, texts, send), None, options)
 
 
-def _buttons(facts: Facts, voice: TableText, send: Send) -> list[tuple[str, str, Callable[[], object], str]]:
+def _buttons(facts: Facts, texts: TableText, send: Send) -> list[tuple[str, str, Callable[[], object], str]]:
     """Return the answers that stand beside the board while places are lit: what the next button does stands on it."""
     step = facts.model.next
     shown = None if step is None or step.reason is not None or facts.state.pick.begun else step.action
     return [
         (
             f"answer-{facts.actions.index(action)}",
-            voice.say(words),
+            texts.say(words),
             partial(send, AnswerPicked(action) if lapses(facts, action) else Submit(action)),
-            "\n".join(voice.consequences(action)),
+            "\n".join(texts.consequences(action)),
         )
         for action, words in beside_places(facts)
         if action != shown
     ]
 
 
-def _pending(facts: Facts, voice: TableText, send: Send) -> Choosing:
-    """What waits for a yes, and what it is sure to bring."""
+def _pending(facts: Facts, texts: TableText, send: Send) -> Choosing:
+    """Return what waits for a yes, and what it is sure to bring."""
     action = facts.state.pending
     assert action is not None
     entry, named = facts.entry(action), facts.game.action_words(action)
     plain = entry is not None and len(entry.kinds) == 1 and named.key == act_key(action.kind)
-    said = voice.say(entry.name if entry is not None and plain else named)
+    said = texts.say(entry.name if entry is not None and plain else named)
     here = "choose-confirm" if facts.state.pending_place is not None else "choose-confirm-here"
-    ask = voice.tr(here, next=voice.keys.label("next"))
-    sure = [voice.rich(entry) for entry in voice.advice.foresee(action)]
-    gist = [voice.rich(card.text) for card in facts.model.hand.cards if card.name == named][:1]
-    text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(voice, entry, ask)
+    ask = texts.tr(here, next=texts.keys.label("next"))
+    sure = [texts.rich(entry) for entry in texts.advice.foresee(action)]
+    gist = [texts.rich(card.text) for card in facts.model.hand.cards if card.name == named][:1]
+    text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(texts, entry, ask)
     return Choosing(said, text, entry.icon if entry is not None else "", (), partial(send, Back()))
 
 
@@ -83,56 +83,56 @@ def _common_entry(facts: Facts, actions: Sequence[Action]) -> ActionButton | Non
     return entry if all(have(facts.game.fields(one), entry.fixed) for one in actions) else None
 
 
-def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choosing:
-    """What was begun, and what of it is to be chosen next."""
-    tr, found, kinds = voice.tr, facts.actions, facts.state.pick.kinds
+def _picked(facts: Facts, texts: TableText, send: Send, sure: list[str]) -> Choosing:
+    """Return what was begun, and what of it is to be chosen next."""
+    tr, found, kinds = texts.tr, facts.actions, facts.state.pick.kinds
     first = found[0] if found else None
     entry = _common_entry(facts, found)
     alone = entry is not None and entry.ready is not None and len({action.kind for action in found}) == 1
     words = entry.name if entry is not None else None
     if first is not None and (words is None or alone):
         words = facts.game.action_words(first)
-    title = voice.say(words) if words is not None else tr(act_key(kinds[0]) if kinds else "context-choose")
-    options = [] if hidden(facts) else answer_text.options(facts, voice, beside_board(facts), send)
+    title = texts.say(words) if words is not None else tr(act_key(kinds[0]) if kinds else "context-choose")
+    options = [] if hidden(facts) else answer_text.options(facts, texts, beside_board(facts), send)
     lit = facts.places or facts.following
     ask = "" if facts.at_once else tr("choose-place-first" if lit else "choose-list")
     last = any(entry.origin for entry in facts.open_field)
-    ask = answer_text.head(facts, voice) if options or last else ask
-    ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
+    ask = answer_text.head(facts, texts) if options or last else ask
+    ask = _covered(texts) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
-    buttons = _buttons(facts, voice, send) if facts.state.pick.fixed else []
-    told = entry_text(voice, entry, ask)
+    buttons = _buttons(facts, texts, send) if facts.state.pick.fixed else []
+    told = entry_text(texts, entry, ask)
     if not told and facts.urgent:
-        told = f"<dim>{voice.rich(hint_words(facts))}</>"
+        told = f"<dim>{texts.rich(hint_words(facts))}</>"
     return Choosing(title, told, icon, buttons, partial(send, Back()), options)
 
 
-def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:
+def _sure(facts: Facts, texts: TableText, reached: Place | None) -> list[str]:
     """Return in words what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
     here = facts.places.get(reached, ()) if reached is not None and facts.state.pending is None else ()
-    return voice.consequences(here[0]) if len(here) == 1 else []
+    return texts.consequences(here[0]) if len(here) == 1 else []
 
 
-def _covered(voice: TableText) -> str:
-    return voice.tr("cover-answers", key=voice.keys.label("peek"))
+def _covered(texts: TableText) -> str:
+    return texts.tr("cover-answers", key=texts.keys.label("peek"))
 
 
-def hint(facts: Facts, voice: TableText) -> str:
+def hint(facts: Facts, texts: TableText) -> str:
     """Return the one sentence at the bottom, unless it is switched off."""
-    return advice(facts, voice) if facts.settings.hints else ""
+    return advice(facts, texts) if facts.settings.hints else ""
 
 
-def advice(facts: Facts, voice: TableText) -> str:
+def advice(facts: Facts, texts: TableText) -> str:
     """Return the one sentence that helps most now."""
-    tr, model, state, keys = voice.tr, facts.model, facts.state, voice.keys
+    tr, model, state, keys = texts.tr, facts.model, facts.state, texts.keys
     if facts.over:
         return tr("reason-game-over")
     if not facts.asked:
-        return _waiting(facts, voice)
+        return _waiting(facts, texts)
     if passing(facts):
         return ""
     if hidden(facts):
-        return _covered(voice)
+        return _covered(texts)
     if state.pending is not None:
         said = "hint-confirm" if state.pending_place is not None else "hint-confirm-here"
         said = "hint-confirm-answer" if state.listed else said
@@ -143,25 +143,25 @@ def advice(facts: Facts, voice: TableText) -> str:
         said = "hint-place-at-once" if facts.at_once else "hint-place"
         return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if facts.urgent:
-        return voice.say(hint_words(facts))
+        return texts.say(hint_words(facts))
     if facts.covered and model.next is not None and model.next.final:
         return tr("cover-advice", key=keys.label("peek"))  # the usual advice tells what the hand can pay for
-    return voice.say(model.next.hint) if model.next is not None else ""
+    return texts.say(model.next.hint) if model.next is not None else ""
 
 
-def _waiting(facts: Facts, voice: TableText) -> str:
+def _waiting(facts: Facts, texts: TableText) -> str:
     """Return in words whom the table waits for, or what to look out for meanwhile."""
     if facts.model.lookout is not None and not facts.watching:
-        return voice.say(facts.model.lookout)
+        return texts.say(facts.model.lookout)
     actor = facts.game.actor()
     if actor is None or actor == CHANCE:
-        return voice.tr("waiting-chance")
-    return voice.tr("waiting-for", names=voice.name(actor))
+        return texts.tr("waiting-chance")
+    return texts.tr("waiting-for", names=texts.name(actor))
 
 
-def notes(facts: Facts, voice: TableText) -> list[tuple[str, str]]:
+def notes(facts: Facts, texts: TableText) -> list[tuple[str, str]]:
     """Return what every seat is doing, and the colour to say it in."""
-    tr, model = voice.tr, facts.model
+    tr, model = texts.tr, facts.model
     asked = facts.game.actor()
     held_up = asked is not None and asked != CHANCE and facts.sittings[asked].human
     found = []

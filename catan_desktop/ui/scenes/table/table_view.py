@@ -41,18 +41,18 @@ class TableView:
         root: Root,
         board: TableBoard,
         dice: DiceRow,
-        voice: TableText,
+        texts: TableText,
         table: TableValue,
         tools: Tools,
         hooks: Hooks,
     ) -> None:
         self.root = root
         self.board = board
-        self.voice = voice
+        self.texts = texts
         self.table = table
         self.tools = tools
         self.chronicle = chronicle
-        self.tips = BoardTips(board, root, voice, table)
+        self.tips = BoardTips(board, root, texts, table)
         board.on_update = self.tips.follow
         board.teller = self.tips.tell
         kit = root.kit
@@ -61,10 +61,10 @@ class TableView:
             style=BODY,
             on_line=tools.rewind.to_line,
             on_hover=self.point_out,
-            below=partial(voice.tr, "chronicle-below"),
+            below=partial(texts.tr, "chronicle-below"),
             name="chronicle",
         )
-        self.builder = Builder(kit, voice, board, dice, self.log, hooks)
+        self.builder = Builder(kit, texts, board, dice, self.log, hooks)
         self.builder.assembly.on_fold = self._arrange
         self.guest: Guest | None = None
         """The coach in the right column; None: there is none."""
@@ -141,22 +141,22 @@ class TableView:
         return (model.contest.about,) if model.contest is not None else model.meeting.places
 
     def _look(self, facts: Facts) -> Look:
-        kit, voice, send = self.root.kit, self.voice, self.table.send
+        kit, texts, send = self.root.kit, self.texts, self.table.send
         toggle = partial(send, m.HintToggled())
         hint = facts.state.hint if facts.hint_open else None
         return Look(
             self.tools.bar(),
             self._next(facts),
-            status_text.hint(facts, voice),
-            status_text.choosing(facts, voice, send, self.tips.reached),
+            status_text.hint(facts, texts),
+            status_text.choosing(facts, texts, send, self.tips.reached),
             facts.state.pick,
-            status_text.notes(facts, voice),
+            status_text.notes(facts, texts),
             status_text.deeds(facts, self.chronicle.log.chronicle(facts.log_viewer, covered=facts.covered)),
             self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),
-            hint_button(kit, facts, voice, toggle),
-            hint_panel(kit, voice, hint.said, toggle) if hint is not None else None,
+            hint_button(kit, facts, texts, toggle),
+            hint_panel(kit, texts, hint.said, toggle) if hint is not None else None,
             resting(facts, partial(send, m.RestToggled())),
             facts.climbing,
             self._last_roll(facts),
@@ -173,7 +173,7 @@ class TableView:
         """Return the next sensible step as a button."""
         if self.said is not None:
             return self.said
-        step = next_step(facts, self.voice)
+        step = next_step(facts, self.texts)
         able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
         act = partial(self.table.send, step.message) if step.message is not None and able else None
         return PrimaryAction(step, act)
@@ -211,5 +211,5 @@ class TableView:
             partial(send, m.StepAsked()),
             partial(send, m.RushToggled()),
             lambda pace: send(m.PaceSet(pace)),
-            viewpoint.rows(self.root.kit, self.voice, facts, choose),
+            viewpoint.rows(self.root.kit, self.texts, facts, choose),
         )

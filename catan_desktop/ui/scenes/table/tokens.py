@@ -23,9 +23,9 @@ _GOOD, _LEAST_GOOD = (50, 70), 40
 class TokenBox(Widget):
     """Things of one kind: their picture, how many there are, and in small figures how many are not in use."""
 
-    def __init__(self, kit: Kit, voice: TableText, token: Token, colours: SeatColours | None) -> None:
-        head = f"**{voice.say(token.name)}: {token.count}**"
-        super().__init__(kit, tip="\n".join((head, *map(voice.rich, token.more))), topic=token.topic)
+    def __init__(self, kit: Kit, texts: TableText, token: Token, colours: SeatColours | None) -> None:
+        head = f"**{texts.say(token.name)}: {token.count}**"
+        super().__init__(kit, tip="\n".join((head, *map(texts.rich, token.more))), topic=token.topic)
         self.token = token
         self.colours = colours if token.own else None
 
@@ -65,11 +65,11 @@ class GoodBox(Pressable):
     """A good that is no card: its picture, how much of it there is, and how far what brings it has risen."""
 
     def __init__(
-        self, kit: Kit, voice: TableText, key: str, count: int, rungs: tuple[int, int], on_press: Callable[[], object]
+        self, kit: Kit, texts: TableText, key: str, count: int, rungs: tuple[int, int], on_press: Callable[[], object]
     ) -> None:
         """`rungs`: how many are reached, and how many there are; no rungs: nothing rises."""
-        name = voice.tr(f"resource-{key}")
-        rows = [f"**{name}**: {count}", *([voice.tr("hand-rungs", count=rungs[0], most=rungs[1])] if rungs[1] else [])]
+        name = texts.tr(f"resource-{key}")
+        rows = [f"**{name}**: {count}", *([texts.tr("hand-rungs", count=rungs[0], most=rungs[1])] if rungs[1] else [])]
         super().__init__(kit, on_press, tip="\n".join(rows), name=f"hand-{key}", topic=key)
         self.key = key
         self.count = count

@@ -36,7 +36,7 @@ class Tools:
         pictures: Pictures,
         log: EventLog,
         root: Root,
-        voice: TableText,
+        texts: TableText,
         table: TableValue,
         exits: Exits,
         rewind: Rewind,
@@ -47,7 +47,7 @@ class Tools:
         self.log = log
         self.root = root
         self.kit = root.kit
-        self.voice = voice
+        self.texts = texts
         self.table = table
         self.exits = exits
         self.rewind = rewind
@@ -58,7 +58,7 @@ class Tools:
     def bar(self) -> list[Tool]:
         """Return what the top bar offers."""
         undo, redo = self.rewind.acts.undo_block(), self.rewind.acts.redo_block()
-        rich, key, facts = self.voice.rich, self.kit.keys.key, self.table.facts
+        rich, key, facts = self.texts.rich, self.kit.keys.key, self.table.facts
         rest = "play" if facts.state.paused else "pause"
         watch = [Tool(rest, rest, key("pause"), partial(self.table.send, PauseToggled()))]
         return [
@@ -76,16 +76,16 @@ class Tools:
 
     def chronicle(self) -> None:
         """Show the whole chronicle."""
-        dialog = details.chronicle(self.kit, self.voice, self.lines(), self.rewind.to_line)
+        dialog = details.chronicle(self.kit, self.texts, self.lines(), self.rewind.to_line)
         self.root.open(dialog, self.chronicle)
 
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
-        self.root.open(details.supply(self.kit, self.voice, self.table.facts.model, self.face), self.supply)
+        self.root.open(details.supply(self.kit, self.texts, self.table.facts.model, self.face), self.supply)
 
     def face(self, shown: Face) -> None:
         """Tell of a card that lies open."""
-        self.root.open(face_dialog(self.kit, self.voice, shown), partial(self.face, shown))
+        self.root.open(face_dialog(self.kit, self.texts, shown), partial(self.face, shown))
 
     def seat(self, card: SeatCard) -> None:
         """Show all that lies before a seat, or who sits there where its card shows all of that."""
@@ -94,23 +94,23 @@ class Tools:
         if not panel.before:
             self.seat_menu(card)
             return
-        dialog = seat_dialog(self.kit, self.voice, panel, self.face, self.seating)
+        dialog = seat_dialog(self.kit, self.texts, panel, self.face, self.seating)
         self.root.open(dialog, partial(self.seat, card))
 
     def card(self, shown: CardView) -> None:
         """Tell of a card that is only kept."""
-        self.root.open(details.card(self.kit, self.voice, shown), partial(self.card, shown))
+        self.root.open(details.card(self.kit, self.texts, shown), partial(self.card, shown))
 
     def hero(self, seat: Seat) -> None:
         """Tell of a seat's hero."""
         shown = self.table.facts.model.seats[seat].hero
         if shown is not None:
-            self.root.open(details.hero(self.kit, self.voice, shown), partial(self.hero, seat))
+            self.root.open(details.hero(self.kit, self.texts, shown), partial(self.hero, seat))
 
     def ladders(self) -> None:
         """Show what can be climbed, with who stands where; the focus begins on the first rung that can be had."""
         dialog = ladders_dialog(
-            self.kit, self.voice, self.table.facts.model.ladders, lambda ladder: self.table.send(Climb(ladder))
+            self.kit, self.texts, self.table.facts.model.ladders, lambda ladder: self.table.send(Climb(ladder))
         )
         self.root.open(dialog, self.ladders)
         possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
@@ -123,20 +123,20 @@ class Tools:
 
     def what_now(self) -> None:
         """Tell everything that can be done now, and why the rest cannot."""
-        dialog = possible(self.kit, self.voice, self.table, self.following(), self.go_to_trade)
+        dialog = possible(self.kit, self.texts, self.table, self.following(), self.go_to_trade)
         self.root.open(dialog, self.what_now)
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""
         facts = self.table.facts
         board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.log_viewer, covered=facts.covered)
-        rows = description(facts, self.voice, board, told)
-        self.root.open(details.describe(self.kit, self.voice, rows), self.describe)
+        rows = description(facts, self.texts, board, told)
+        self.root.open(details.describe(self.kit, self.texts, rows), self.describe)
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
         goal = min([panel.goal or 0 for panel in self.table.facts.model.seats])
-        self.root.open(details.rules(self.kit, self.voice, goal), self.rules)
+        self.root.open(details.rules(self.kit, self.texts, goal), self.rules)
 
     def menu(self) -> None:
         """Show the table's menu."""
@@ -147,7 +147,7 @@ class Tools:
             "describe": self.describe,
             **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
         }
-        self.root.open(details.menu(self.kit, self.voice, entries, self.rewind.acts.undo_block()), self.menu)
+        self.root.open(details.menu(self.kit, self.texts, entries, self.rewind.acts.undo_block()), self.menu)
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""
@@ -165,18 +165,18 @@ class Tools:
         if self.seats_fixed is not None:
             self.table.send(Refuse(self.seats_fixed))
         else:
-            self.root.open(seating_dialog(self.kit, self.voice, self.reseat), self.seating)
+            self.root.open(seating_dialog(self.kit, self.texts, self.reseat), self.seating)
 
     def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
-        seats = self.voice.seats
+        seats = self.texts.seats
         human = seats.sittings[seat].human
         seats.set_seat(seat, level, character)
         self.table.send(Reseated(seat, left=human and bool(level)))
 
     def seat_menu(self, card: SeatCard) -> None:
         """Show at a seat who sits there, to be changed."""
-        seats, tr, seat = self.voice.seats, self.voice.tr, card.panel.seat
+        seats, tr, seat = self.texts.seats, self.texts.tr, card.panel.seat
         sitting = seats.sittings[seat]
         choices = [SeatChoice("", tr("seat-human"), sitting.human)]
         choices += [
@@ -197,8 +197,8 @@ class Tools:
             self.root.close_popup()
             self.reseat(seat, sitting.level or seats.levels[-1], character)
 
-        shown = faces(self.kit, self.voice, seat, take_face)
-        ink = self.voice.colours(seat).text
+        shown = faces(self.kit, self.texts, seat, take_face)
+        ink = self.texts.colours(seat).text
         self.root.open_popup(SeatMenu(self.kit, sitting.name, ink, choices, take, card.rect, shown), card)
 
 

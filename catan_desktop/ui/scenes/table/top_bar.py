@@ -33,11 +33,11 @@ _FRESH, _SEVEN, _FEWEST = 4, 7, 3
 class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
-    def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
+    def __init__(self, kit: Kit, texts: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
-        self.pips = [(voice.say(pip.name), pip) for pip in pips]
-        self._colours = [sitting.colour for sitting in voice.seats.sittings]
-        self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
+        self.pips = [(texts.say(pip.name), pip) for pip in pips]
+        self._colours = [sitting.colour for sitting in texts.seats.sittings]
+        self.texts = [texts.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
         self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
 
     def point(self, index: int) -> None:
@@ -141,8 +141,8 @@ class Tool:
 class RollStrip(Widget):
     """The sums of the last throws, the newest at the left beside the dice, each with the colour of who threw."""
 
-    def __init__(self, kit: Kit, voice: TableText, rolls: Sequence[tuple[int, int]]) -> None:
-        super().__init__(kit, name="rolls", tip=f"**{voice.tr('rolls-title')}**\n{voice.tr('rolls-about')}")
+    def __init__(self, kit: Kit, texts: TableText, rolls: Sequence[tuple[int, int]]) -> None:
+        super().__init__(kit, name="rolls", tip=f"**{texts.tr('rolls-title')}**\n{texts.tr('rolls-about')}")
         self.rolls = tuple(reversed(rolls))
 
     def measure(self, width: int | None = None) -> Size:
@@ -183,7 +183,7 @@ class TopBar(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         model: TableModel,
         dice: DiceRow,
         tools: Sequence[Tool],
@@ -191,17 +191,17 @@ class TopBar(Widget):
     ) -> None:
         """`rolls`: the sums of the last throws, each with the number of the colours of who threw."""
         super().__init__(kit, name="top")
-        self.title = Label(kit, voice.say(voice.game.title), HEADING)
-        colours = voice.colours(model.active)
+        self.title = Label(kit, texts.say(texts.game.title), HEADING)
+        colours = texts.colours(model.active)
         plain = not model.turn or model.moment is not None
-        self.turn = Label(kit, voice.moment(model), STRONG.of("dim" if plain else colours.text))
-        self.pips = PipRow(kit, voice, model.steps)
+        self.turn = Label(kit, texts.moment(model), STRONG.of("dim" if plain else colours.text))
+        self.pips = PipRow(kit, texts, model.steps)
         self.dice = dice
         if not dice.moving:
             dice.lie(model.dice)
-        dice.tell([(voice.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
-        self.rolls = RollStrip(kit, voice, rolls)
-        self.tools = [self._tool(voice, tool) for tool in tools]
+        dice.tell([(texts.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
+        self.rolls = RollStrip(kit, texts, rolls)
+        self.tools = [self._tool(texts, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:
         """Return everything in the bar."""
@@ -250,8 +250,8 @@ class TopBar(Widget):
         surface.fill(kit.colour("line"), line)
         super().draw(surface)
 
-    def _tool(self, voice: TableText, tool: Tool) -> IconButton:
-        words = voice.tr(f"tool-{tool.name}")
+    def _tool(self, texts: TableText, tool: Tool) -> IconButton:
+        words = texts.tr(f"tool-{tool.name}")
         tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(
             self.kit, tool.icon, tool.act, tip=tip, size=30, hotkey=tool.hotkey, name=f"tool-{tool.name}"

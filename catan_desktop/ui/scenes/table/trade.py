@@ -59,7 +59,7 @@ class TradePanel(Column):
     def __init__(
         self,
         kit: Kit,
-        voice: TableText,
+        texts: TableText,
         trade: TradeView,
         offer: Offer | None,
         draft: Draft,
@@ -69,7 +69,7 @@ class TradePanel(Column):
     ) -> None:
         """`bargain`: a trade with the supply that is worth a suggestion; `supply`: what is left there, by kind."""
         super().__init__(kit, gap="gap-tiny", name="trade")
-        self.voice = voice
+        self.texts = texts
         self.trade = trade
         self.offer = offer
         self.draft = draft.sized(len(trade.kinds))
@@ -79,14 +79,14 @@ class TradePanel(Column):
         self.content = self._content()
 
     def _content(self) -> list[Widget]:
-        kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
+        kit, texts, trade, draft = self.kit, self.texts, self.trade, self.draft
         heads: list[Widget] = [
-            Label(kit, voice.tr("trade-give"), SMALL),
+            Label(kit, texts.tr("trade-give"), SMALL),
             Space(kit),
-            Label(kit, voice.tr("trade-get"), SMALL),
+            Label(kit, texts.tr("trade-get"), SMALL),
         ]
         found: list[Widget] = [Row(kit, heads, gap="gap-tiny")]
-        locked = voice.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
+        locked = texts.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
         rows = [self._row(kind, locked) for kind in range(len(trade.kinds))]
         found.append(Column(kit, rows, gap="hairline" if len(rows) > _MANY_KINDS else "gap-tiny"))
         found.append(Held(kit, line_of_a_chip(kit), self.suggestion()))
@@ -102,10 +102,10 @@ class TradePanel(Column):
 
     def _row(self, kind: int, locked: str) -> Widget:
         """One resource: what is given, the resource with the rate of the supply, what is got."""
-        kit, voice, trade = self.kit, self.voice, self.trade
+        kit, texts, trade = self.kit, self.texts, self.trade
         key = trade.kinds[kind]
-        rate, stock = voice.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
-        told = rate if stock is None else f"{rate}\n{voice.stock(stock)}"
+        rate, stock = texts.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
+        told = rate if stock is None else f"{rate}\n{texts.stock(stock)}"
         left = stock.count if stock is not None and (stock.counted or not stock.count) else None
         sides: list[Stepper] = []
         for side, values, most in (("give", self.draft.give, trade.hand[kind]), ("want", self.draft.want, 19)):
@@ -130,45 +130,45 @@ class TradePanel(Column):
         """Name what is got, with the rate of the supply where it asks its own for it."""
         key, trade = self.trade.kinds[kind], self.trade
         rate = next((rate for _, take, rate in trade.others if take == kind), 0)
-        return self.voice.tr(f"about-sell-for-{key}", rate=rate) if rate else self.voice.tr(f"resource-{key}")
+        return self.texts.tr(f"about-sell-for-{key}", rate=rate) if rate else self.texts.tr(f"resource-{key}")
 
     def _filled(self, kind: int) -> int:
-        """How many of a kind the supply would take for what is wanted, where nothing is given yet."""
+        """Return how many of a kind the supply would take for what is wanted, where nothing is given yet."""
         action = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
         give, rate, _ = self.trade.terms(action) if action is not None else (-1, 0, -1)
         return rate if give == kind else 0
 
     def suggestion(self) -> Widget | None:
         """The trade with the supply that is worth it, and for what: a press fills it in, another one makes it."""
-        bargain, voice, trade = self.bargain, self.voice, self.trade
+        bargain, texts, trade = self.bargain, self.texts, self.trade
         if bargain is None or self.draft.counter:
             return None
         action, (given, rate, taken) = bargain.action, trade.terms(bargain.action)
         give, take = trade.kinds[given], trade.kinds[taken]
-        words = voice.tr("trade-bargain", give=voice.price(((give, rate),)), take=voice.price(((take, 1),)))
+        words = texts.tr("trade-bargain", give=texts.price(((give, rate),)), take=texts.price(((take, 1),)))
         ink = "gold" if bargain.enough else "dim"
-        forms = [f"{words}  <{ink}>{voice.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
+        forms = [f"{words}  <{ink}>{texts.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
         ready = filled_in(trade, self.draft) == action
         press = partial(self._trade, action) if ready else partial(self._fill, action)
         return Chip(self.kit, forms, press, name=f"bargain-{take}", tip=self._worth(), chosen=ready)
 
     def _worth(self) -> str:
         """What a suggested trade is good for, and that its first press only fills it in, where one is asked twice."""
-        voice, bargain = self.voice, self.bargain
-        tip = voice.tr("trade-bargain-tip")
+        texts, bargain = self.texts, self.bargain
+        tip = texts.tr("trade-bargain-tip")
         if bargain is not None:
             key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
-            tip = voice.tr(key, thing=voice.say(bargain.entry.name))
+            tip = texts.tr(key, thing=texts.say(bargain.entry.name))
         twice = bargain is not None and self._asks(bargain.action)
-        return f"{tip}\n{voice.tr('trade-twice')}" if twice else tip
+        return f"{tip}\n{texts.tr('trade-twice')}" if twice else tip
 
     def _asks(self, action: Action) -> bool:
         return self.acts.asks(action)
 
     def _sure(self) -> str:
-        """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
+        """Return what the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
         action = self._supply_action()
-        return "\n".join(self.voice.consequences(action)) if action is not None else ""
+        return "\n".join(self.texts.consequences(action)) if action is not None else ""
 
     def _fill(self, action: Action) -> None:
         """Make a trade with the supply; only fill it in where it cannot be taken back and one wants to be asked."""
@@ -179,14 +179,14 @@ class TradePanel(Column):
 
     def _partners(self, mask: int) -> Widget:
         """Let the player choose who is asked, and put an end to offers for this turn."""
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         row: list[Widget] = []
         several = bool(mask & (mask - 1))
-        for index, sitting in enumerate(voice.seats.sittings):
+        for index, sitting in enumerate(texts.seats.sittings):
             if not mask >> index & 1 or not several:
                 continue
             asked = not self.draft.partners or bool(self.draft.partners >> index & 1)
-            tip = voice.tr("trade-ask-tip", name=sitting.name)
+            tip = texts.tr("trade-ask-tip", name=sitting.name)
             act = partial(self._toggle, index, mask)
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
@@ -202,54 +202,54 @@ class TradePanel(Column):
         count, words = self.trade.offers_left, ""
         if count is not None:
             many = mask.bit_count() > _ROOM_FOR_WORDS
-            words = str(count) if many else self.voice.tr("trade-left-short", count=count)
+            words = str(count) if many else self.texts.tr("trade-left-short", count=count)
         left = Label(self.kit, words, SMALL, name="offers-left", grow=1.0)
-        left.tip = "" if count is None else self.voice.tr("trade-offers-left", count=count)
+        left.tip = "" if count is None else self.texts.tr("trade-offers-left", count=count)
         return left
 
     def _sign(self, icon: str, key: str, draft: Draft) -> Widget:
         """Make a sign that leads to another draft."""
         act = partial(self.acts.changed, draft)
-        return IconButton(self.kit, icon, act, tip=self.voice.tr(key), size=_SIGN, name=key)
+        return IconButton(self.kit, icon, act, tip=self.texts.tr(key), size=_SIGN, name=key)
 
     def _silence(self) -> Widget:
-        kit, voice = self.kit, self.voice
-        told = Label(kit, voice.tr("trade-silent-now"), SMALL, grow=1.0)
+        kit, texts = self.kit, self.texts
+        told = Label(kit, texts.tr("trade-silent-now"), SMALL, grow=1.0)
         return Row(kit, [told, self._sign("undo", "trade-speak", replace(self.draft, silent=False))], gap="gap-tiny")
 
     def _addressee(self) -> Widget | None:
         """Whom the own terms go to."""
-        kit, voice, open_offer = self.kit, self.voice, self.trade.offer
+        kit, texts, open_offer = self.kit, self.texts, self.trade.offer
         if open_offer is None:
             return None
-        mark = SeatMark(kit, voice.seats.sittings[open_offer.seat].colour, size=20)
-        told = voice.tr("trade-counter-to", name=voice.name(open_offer.seat))
+        mark = SeatMark(kit, texts.seats.sittings[open_offer.seat].colour, size=20)
+        told = texts.tr("trade-counter-to", name=texts.name(open_offer.seat))
         return Row(kit, [mark, Label(kit, told, SMALL, grow=1.0)], gap="gap-tiny")
 
     def _counter(self) -> Widget:
-        kit, voice = self.kit, self.voice
+        kit, texts = self.kit, self.texts
         drop = partial(self.acts.changed, self.draft.cleared())
-        stop = Compact(kit, voice.tr("cancel"), drop, size="small", name="counter-cancel")
-        send = Compact(kit, voice.tr("trade-counter"), self._send, kind="primary", size="small", name="counter-send")
+        stop = Compact(kit, texts.tr("cancel"), drop, size="small", name="counter-cancel")
+        send = Compact(kit, texts.tr("trade-counter"), self._send, kind="primary", size="small", name="counter-send")
         return Grid(kit, [stop, send], cell=84, most=2)
 
     def _buttons(self) -> Widget:
-        kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
+        kit, texts, trade, draft = self.kit, self.texts, self.trade, self.draft
         supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply")
         supply.disable(self._supply_reason())
         if draft.empty and supply.enabled:
             supply.tip = self._worth()
         elif supply.enabled:
             supply.tip = self._sure() or supply.tip
-        ask = Compact(kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer")
+        ask = Compact(kit, texts.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer")
         if draft.silent:
-            ask.disable(voice.tr("trade-silent-now"))
+            ask.disable(texts.tr("trade-silent-now"))
         elif trade.offer_reason is not None:
-            ask.disable(voice.rich(trade.offer_reason))
+            ask.disable(texts.rich(trade.offer_reason))
         return Grid(kit, [supply, ask], cell=84, most=2)
 
     def _supply_action(self) -> Action | None:
-        """What the draft means; while there is none, what is suggested, or else what evens out the hand."""
+        """Return what the draft means; while there is none, what is suggested, or else what evens out the hand."""
         if not self.draft.empty:
             return bank_action(self.trade, self.draft)
         return self.bargain.action if self.bargain is not None else self.trade.best
@@ -257,18 +257,18 @@ class TradePanel(Column):
     def _supply_words(self) -> str:
         action = self._supply_action()
         if action is None:
-            return self.voice.tr("trade-supply")
-        return self.voice.tr("trade-supply-rate", rate=self.trade.terms(action)[1])
+            return self.texts.tr("trade-supply")
+        return self.texts.tr("trade-supply-rate", rate=self.trade.terms(action)[1])
 
     def _supply_reason(self) -> str:
         if self.trade.reason is not None:
-            return self.voice.rich(self.trade.reason)
+            return self.texts.rich(self.trade.reason)
         if self._supply_action() is not None:
             return ""
         refused = self.trade.refusal(self.draft.give, self.draft.want)
         if refused is not None:
-            return self.voice.rich(refused)
-        return self.voice.tr("trade-supply-none" if self.draft.empty else "trade-supply-not-so")
+            return self.texts.rich(refused)
+        return self.texts.tr("trade-supply-none" if self.draft.empty else "trade-supply-not-so")
 
     def _supply(self) -> None:
         """Make the trade that is meant; where nothing is, fill the best one in."""
@@ -282,7 +282,7 @@ class TradePanel(Column):
         if self.offer is None:
             return
         action = offer_action(self.offer, self.draft)
-        refusal = self.voice.game.why_not(action)
+        refusal = self.texts.game.why_not(action)
         if refusal is not None:
             self.acts.refuse(refusal)
             return

@@ -21,11 +21,11 @@ class TableValue(Protocol):
 
     @property
     def state(self) -> TableState:
-        """What a person has done that is not yet done in the game."""
+        """Return what a person has done that is not yet done in the game."""
 
     @property
     def facts(self) -> Facts:
-        """What follows from that and the game."""
+        """Return what follows from that and the game."""
 
     def send(self, message: m.Message) -> bool:
         """Let a message change it; True if anything came of it."""

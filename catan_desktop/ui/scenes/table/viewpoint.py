@@ -28,17 +28,17 @@ def seat_of_key(facts: Facts, event: pygame.event.Event) -> Seat | None:
     return Seat(int(name) - 1) if int(name) else NOBODY
 
 
-def rows(kit: Kit, voice: TableText, facts: Facts, choose: Callable[[Seat], object]) -> Sequence[Widget]:
+def rows(kit: Kit, texts: TableText, facts: Facts, choose: Callable[[Seat], object]) -> Sequence[Widget]:
     """Return the eyes to choose from, and whose hand is seen."""
     left = facts.state.left
     if left is not None:
-        told = voice.tr("watch-own", name=f"**{escape(voice.name(left))}**")
+        told = texts.tr("watch-own", name=f"**{escape(texts.name(left))}**")
         return (RichText(kit, told, DIM, name="watch-hand"),)
     seats = (NOBODY, *(Seat(index) for index in range(len(facts.sittings))))
-    buttons = [EyesButton(kit, voice, seat, seat == facts.state.watched, partial(choose, seat)) for seat in seats]
+    buttons = [EyesButton(kit, texts, seat, seat == facts.state.watched, partial(choose, seat)) for seat in seats]
     for button in buttons:
-        name = escape(voice.name(button.seat)) if button.seat != NOBODY else ""
-        said = voice.tr("watch-eyes-tip", name=name) if name else voice.tr("watch-eyes-all-tip")
+        name = escape(texts.name(button.seat)) if button.seat != NOBODY else ""
+        said = texts.tr("watch-eyes-tip", name=name) if name else texts.tr("watch-eyes-all-tip")
         button.tip = f"{said}  <gold>{button.seat + 1}</>"
-    told = voice.tr("watch-hand", name=f"**{escape(voice.name(facts.seat))}**")
+    told = texts.tr("watch-hand", name=f"**{escape(texts.name(facts.seat))}**")
     return (RichText(kit, told, DIM, name="watch-hand"), Flow(kit, buttons, gap="gap-tiny"))

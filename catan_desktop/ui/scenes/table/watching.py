@@ -36,9 +36,9 @@ class Watch:
     """What stands below that."""
 
 
-def watch_panel(kit: Kit, voice: TableText, watch: Watch) -> Widget:
+def watch_panel(kit: Kit, texts: TableText, watch: Watch) -> Widget:
     """Make the panel: rest or go on, one move, the speed."""
-    tr = voice.tr
+    tr = texts.tr
     rest = "play" if watch.paused else "pause"
     go = Button(kit, tr(f"tool-{rest}"), watch.toggle, icon=rest, badge=kit.keys.label("pause"), name="watch-rest")
     step = Button(kit, tr("next-move"), watch.step, icon="step", badge=kit.keys.label("step"), name="watch-step")

@@ -35,7 +35,7 @@ class Stand(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """What its sizes depend on."""
+        """Return what its sizes depend on."""
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
         """Return the sizes in which it can stand, best first; `beside` is the width of the gauges, 0 without any."""

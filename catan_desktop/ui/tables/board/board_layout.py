@@ -70,7 +70,7 @@ class Plan:
 
     @property
     def edge(self) -> float:
-        """Where the land begins; what lies beyond it is above."""
+        """Return where the land begins; what lies beyond it is above."""
         return self.zero[1] + self.foot * self.side
 
     def zoomed(self, zoom: float, offset: Point) -> Plan:
@@ -104,7 +104,7 @@ class Space:
     reach: float = 0.3
     """How far from its middle a place can be hit."""
     up: float = 0.0
-    """The middle lies so far above where a piece stands."""
+    """How far the middle lies above where a piece stands."""
     half: float = 0.4
     """Half the side of the box around a place."""
     lamp: float = 0.3
@@ -131,7 +131,7 @@ class Space:
     aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
     """What is framed where somebody points at a place; None: its box."""
     slack: float = 0.0
-    """An area can be hit so far above and below it."""
+    """How far above and below it an area can be hit."""
     chosen: bool = True
     """It has places to choose."""
     told: bool = True
@@ -189,7 +189,7 @@ class TokenLook:
     radius: float = 0.37
     """In sides."""
     down: float = 0.0
-    """So far below the middle, in sides."""
+    """How far below the middle, in sides."""
     ink: str = "danger-on-paper"
     """Colour of red numbers and of their dots."""
 

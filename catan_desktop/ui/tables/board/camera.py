@@ -10,7 +10,7 @@ from catan_desktop.ui.geometry import Point, clamp, scaled
 
 MOST_ZOOM = 3.0
 REST_SECONDS = 0.12
-"""So long the wheel and the pointer must have been still before the board is drawn sharp."""
+"""Seconds that the wheel and the pointer must have been still before the board is drawn sharp."""
 
 
 class Camera:

@@ -102,7 +102,7 @@ class Canvas(Widget):
 
     @property
     def plan(self) -> Plan:
-        """Where everything lies now, in pixels of the region.
+        """Return where everything lies now, in pixels of the region.
 
         Raises:
             LookupError: nothing is shown yet, or it has no place.
@@ -112,12 +112,12 @@ class Canvas(Widget):
 
     @property
     def zoom(self) -> float:
-        """How many times larger everything is than where the whole board is seen."""
+        """Return how many times larger everything is than where the whole board is seen."""
         return self.camera.zoom
 
     @property
     def gauge_rect(self) -> pygame.Rect | None:
-        """Where the gauges of danger are, in pixels of the window; None where there are none."""
+        """Return where the gauges of danger are, in pixels of the window; None where there are none."""
         return None if self._gauges is None else self._gauges[0].move(self.rect.topleft)
 
     @property
@@ -140,7 +140,7 @@ class Canvas(Widget):
         return sceneries.scenery_of(self.picture.layout.ground)
 
     def painter(self, plan: Plan, surface: pygame.Surface) -> Painter:
-        """What the board is drawn with on a surface."""
+        """Return what the board is drawn with on a surface."""
         return Painter(self.kit, plan, self.scenery, surface, self.tr, self.shapes, self.order)
 
     def _fit(self) -> Plan:

@@ -29,7 +29,7 @@ _OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring", "outline", "frame")
 """Shapes of places in which others lie."""
 _AROUND = 0.24
-"""So much wider, in sides, is the light on a path with a road, which lies upon it."""
+"""Sides by which the light on a path with a road, which lies upon it, is wider."""
 _NOTE = 9.0
 """Least radius of a disc with a figure, in real pixels."""
 _INNER = 0.8

@@ -263,7 +263,7 @@ def is_figure(scenery: Look, kind: str) -> bool:
 
 
 def figure_of(scenery: Look, kind: str) -> Figure:
-    """How a figure looks; one that is not known has the picture of its kind."""
+    """Return how a figure looks; one that is not known has the picture of its kind."""
     return scenery.figures.get(kind) or Figure(f"figure-{kind}")
 
 

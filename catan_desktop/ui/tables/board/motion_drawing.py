@@ -191,7 +191,7 @@ def _draw_card(painter: Painter, key: str, tall: int, centre: Point, lean: float
 
 
 def source(stage: Stage, cue: Cue) -> Point | None:
-    """Where a card comes from: its place, or the hex that has just produced it for the seat."""
+    """Return where a card comes from: its place, or the hex that has just produced it for the seat."""
     if cue.start:
         return stage.where(cue.start)
     if not stage.lit:

@@ -50,7 +50,7 @@ class Painter:
         return self.kit.colour(ink)
 
     def visible(self, centre: Point, reach: float) -> bool:
-        """Return whether any of a thing so large lies on the surface."""
+        """Return whether any of a thing that reaches `reach` from its centre lies on the surface."""
         width, height = self.surface.get_size()
         return -reach < centre[0] < width + reach and -reach < centre[1] < height + reach
 
@@ -188,7 +188,7 @@ class Particle:
 
     @property
     def box(self) -> pygame.Rect:
-        """What it covers."""
+        """Return what it covers."""
         return pygame.Rect(self.where, self.picture.get_size())
 
 
@@ -272,7 +272,7 @@ class Look(Landscape):
     small: DrawSmall | None = None
     """Draws a small picture of a board that is no land of hexes."""
     endings: Mapping[str, DrawEnding] = field(default_factory=dict)
-    """By the light of the end: draws it, so much grown, at this time."""
+    """By the light of the end: what draws it, at a share of its growth and at a time."""
 
 
 class Layer:

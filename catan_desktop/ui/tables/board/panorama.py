@@ -9,7 +9,7 @@ from catan_desktop.ui.widgets import Kit
 _MIDDLE, _SIDE = 0.9, 0.72
 """Heights of what stands in the middle and of the sides, of the height of the picture."""
 _ACROSS = 0.21
-"""The sides stand so far from the edges, of the width of the picture."""
+"""Distance of the sides from the edges as a part of the width of the picture."""
 _SHADE = 96
 """How much light falls on a side that has lost, of 255."""
 _NARROWEST = 1.8

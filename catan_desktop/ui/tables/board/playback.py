@@ -36,9 +36,9 @@ SECONDS: Mapping[str, float] = {
 }
 """How long a cue takes at normal speed; dice are the table's to show."""
 GROUP_SECONDS = 1.2
-"""What goes together takes at most so long at normal speed ..."""
+"""Seconds at most that what goes together takes at normal speed ..."""
 MOMENT_SECONDS = 2.5
-"""... and a great moment so long."""
+"""... and those of a great moment."""
 FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
@@ -190,7 +190,7 @@ class Playback:
                 drawer(stage, act, act.share(self._now))
 
     def shake(self, scenery: Scenery, side: float) -> tuple[int, int]:
-        """How far the ground is moved now, in pixels: by heavy steps, or by what breaks."""
+        """Return how far the ground is moved now, in pixels: by heavy steps, or by what breaks."""
         far = 0.0
         for act in self._acts:
             if not act.begun or act.done:
@@ -204,12 +204,12 @@ class Playback:
         return (round(reach * sin(self._now * 41)), round(reach * sin(self._now * 53 + 1)))
 
     def source(self, painter: Painter, cue: Cue) -> Point | None:
-        """Where a card comes from."""
+        """Return where a card comes from."""
         return motion_drawing.source(Stage(painter, self._shown(), self.anchor, self._lit), cue)
 
 
 def seconds_of(cue: Cue) -> float:
-    """How long a cue takes at normal speed."""
+    """Return how long a cue takes at normal speed."""
     return cue.seconds or SECONDS.get(cue.kind, 0.0)
 
 

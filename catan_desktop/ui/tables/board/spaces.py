@@ -36,7 +36,7 @@ def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 
 def on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    """Where a piece stands on a hex: the robber beside the number token, others in the middle."""
+    """Return where a piece stands on a hex: the robber beside the number token, others in the middle."""
     x, y = picture.board.ground.tiles[piece.site].centre
     return plan.at((x + ROBBER_FEET[0], y + ROBBER_FEET[1]) if piece.kind == ROBBER else (x, y))
 

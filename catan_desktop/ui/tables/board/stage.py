@@ -35,7 +35,7 @@ class Act:
     done: bool = False
 
     def share(self, now: float) -> float:
-        """How much of it is done."""
+        """Return how much of it is done."""
         return clamp((now - self.start) / self.seconds, 0.0, 1.0) if self.seconds > 0 else 1.0
 
 

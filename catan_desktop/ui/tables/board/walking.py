@@ -44,7 +44,7 @@ def way(plan: Plan, picture: BoardPicture, cue: Cue, start: Point, end: Point) -
 
 
 def along(points: Sequence[Point], share: float) -> Point:
-    """Return the point that lies so far along a line of points."""
+    """Return the point at a share of the length of a line of points."""
     left = share * length(points)
     for (a, b), far in zip(pairwise(points), _lengths(points), strict=True):
         if left <= far:
@@ -55,7 +55,7 @@ def along(points: Sequence[Point], share: float) -> Point:
 
 
 def length(points: Sequence[Point]) -> float:
-    """How long a line of points is."""
+    """Return how long a line of points is."""
     return sum(_lengths(points))
 
 
@@ -64,7 +64,7 @@ def _lengths(points: Sequence[Point]) -> list[float]:
 
 
 def pose(plan: Plan, figure: Figure, points: Sequence[Point], share: float) -> Pose:
-    """Where a figure is on its way, and how it goes: most march, some pull themselves up, some stamp."""
+    """Return where a figure is on its way, and how it goes: most march, some pull themselves up, some stamp."""
     side = plan.side
     stride = figure.stride * side
     steps = max(2.0, round(length(points) / stride)) if stride else 2.0

@@ -22,7 +22,7 @@ from catan_desktop.ui.tables.board.spaces import berth, box_of
 _GRID = 0.4
 """Sides between two places that are tried."""
 _SURF = 0.5
-"""The beach and the surf reach so far beyond the land, in sides."""
+"""Sides that the beach and the surf reach beyond the land."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ def _box(plan: Plan, box: pygame.Rect) -> tuple[float, float, float, float]:
 
 
 def _room(plan: Plan, ground: HexGround, boxes: Sequence[tuple[float, float, float, float]], where: Point) -> float:
-    """How far it is from a point to the nearest thing, in sides."""
+    """Return how far it is from a point to the nearest thing, in sides."""
     x, y = where
     left, top = plan.back((plan.left, plan.top))
     right, low = plan.back((plan.left + plan.width, plan.top + plan.height))

@@ -32,7 +32,7 @@ def edges(ground: HexGround) -> tuple[tuple[Point, Point], ...]:
 
 @lru_cache(maxsize=8)
 def beside(ground: HexGround, far: float) -> tuple[Point, ...]:
-    """A closed line that follows the edge of the land, so far off it; the land is one piece without holes."""
+    """Return a closed line that follows the edge of the land, `far` off it; the land is one piece without holes."""
     following = {_near(start): (start, end) for start, end in edges(ground)}
     start, end = next(iter(following.values()))
     found = []
@@ -48,7 +48,7 @@ def _near(point: Point) -> Point:
 
 
 def _off_corner(start: Point, corner: Point, end: Point, far: float) -> Point:
-    """Return the point so far from both edges that meet in a corner, on their left as they are walked."""
+    """Return the point `far` from both edges that meet in a corner, on their left as they are walked."""
     (ax, ay), (bx, by) = ((y1 - y0, x0 - x1) for (x0, y0), (x1, y1) in ((start, corner), (corner, end)))
     share = far / (1 + ax * bx + ay * by)
     return (corner[0] + share * (ax + bx), corner[1] + share * (ay + by))
@@ -77,7 +77,7 @@ def middle(ground: HexGround) -> Point:
 
 @lru_cache(maxsize=32)
 def around(ground: HexGround, far: float) -> tuple[Point, ...]:
-    """A closed line around the land, so far from it, that swings a little."""
+    """Return a closed line around the land, `far` from it, that swings a little."""
     cx, cy = middle(ground)
     reach = 1.0 + far
     radii = []
@@ -116,7 +116,7 @@ def shoals(ground: HexGround) -> tuple[tuple[Point, float], ...]:
 
 
 def at_sea(ground: HexGround, where: Point, margin: float) -> bool:
-    """Return whether a point lies in the water, so far from all land and from every harbour."""
+    """Return whether a point lies in the water, `margin` from all land and from every harbour."""
     x, y = where
     if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.0 + margin for tile in ground.tiles):
         return False

@@ -20,7 +20,7 @@ _STACKS = 0.3
 _TRIAL = 100.0
 """Pixels to a side, to find out how many sides the land with its harbours takes."""
 _BEACH = 0.4
-"""The sand and the surf reach so far, in sides."""
+"""Sides that the sand and the surf reach."""
 _ABOVE_ALL = -1000.0
 """The land begins nowhere: nothing lies north of it."""
 

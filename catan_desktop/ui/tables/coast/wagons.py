@@ -30,7 +30,7 @@ _BUILT: tuple[Point, ...] = ((0.42, 0.22), (-0.42, 0.22), (0.0, 0.5), (0.6, -0.2
 _STACK = 0.46
 """Size of a token of a stack in sides."""
 _ASIDE = 0.6
-"""So far from the middle of its hex a stack lies, in sides."""
+"""Sides from the middle of its hex to a stack."""
 _DIRECTIONS: tuple[Point, ...] = ((0.5, -0.87), (-0.5, -0.87), (1.0, 0.0), (-1.0, 0.0), (0.5, 0.87), (-0.5, 0.87))
 """From the middle of a hex to its edges, best first."""
 _TALLEST = 4

@@ -91,7 +91,7 @@ def _trails(painter: Painter, picture: BoardPicture, clan: int) -> None:
 
 
 def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
-    """Points along a line, each so far from the one before."""
+    """Return points along a line, each `gap` from the one before."""
     found: list[Point] = []
     left = 0.0
     for start, end in pairwise(line):

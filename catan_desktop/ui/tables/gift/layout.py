@@ -69,7 +69,7 @@ class NorthPlan(Plan):
 
     @property
     def horizon(self) -> float:
-        """Where the mountains end and the snow begins."""
+        """Return where the mountains end and the snow begins."""
         return self.top + self._room * (0.34 if self.beyond else 0.6)
 
     @property
@@ -156,7 +156,7 @@ class NorthPlan(Plan):
         return (*leg, *_curve(disc, (disc[0], end[1]), (lerp(disc[0], end[0], 0.6), end[1])))
 
     def camp_feet(self, clan: int, camp: int) -> Point:
-        """Where a wildling stands at his fire."""
+        """Return where a wildling stands at his fire."""
         x, y = self.camp(clan, camp)
         return (x + 0.1 * self.camp_size, y + 0.04 * self.camp_size)
 

@@ -18,7 +18,7 @@ _CRACKED = 3
 
 
 def crack_key(cracks: int) -> str:
-    """The picture of a section that was breached so often."""
+    """Return the picture of a section that was breached `cracks` times."""
     return f"wall-breach-{min(cracks + 1, _CRACKED)}"
 
 
@@ -57,7 +57,7 @@ def draw_bounds(painter: Painter) -> None:
 
 
 def cracks(picture: BoardPicture, section: int) -> int:
-    """How often a section was breached."""
+    """Return how often a section was breached."""
     return sum(piece.kind == CRACK for piece in picture.at("section", section))
 
 

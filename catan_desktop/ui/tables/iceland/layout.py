@@ -21,9 +21,9 @@ BERTH = "outer-sea"
 """Picture below the ships of a seat that lie on the outer sea."""
 BERTH_WIDE, BERTH_HIGH = 1.9, 1.3
 _OFF = 1.1
-"""The berths lie so far off the hexes ..."""
+"""Sides by which the berths lie off the hexes ..."""
 _GAPS = (2.1, 1.7, 1.4, 1.1)
-"""... and so far from each other, best first."""
+"""... and those between them, best first."""
 _CORNER = (190, 150)
 """Design units of the corner at the north-west where no berth is: who speaks at the Althing stands there."""
 _LANE, _RIM = 0.6, 0.31
@@ -31,7 +31,7 @@ _LANE, _RIM = 0.6, 0.31
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""
 UNIT_UP = 0.2
-"""A piece on a hex stands so far above its middle, the token lies below it."""
+"""Sides by which a piece on a hex stands above its middle; the token lies below it."""
 TOKEN_DOWN = 0.42
 _CLAIM = 0.62
 """Part of the way from the middle of a hex to a corner at which a claim lies."""

@@ -68,7 +68,7 @@ class _Bands(Plan):
 
     @property
     def goals(self) -> int:
-        """How many goals lie in the lowest row; never none, for their caption."""
+        """Return how many goals lie in the lowest row; never none, for their caption."""
         return max(1, self.ground.goals)
 
     @property
@@ -94,7 +94,7 @@ class _Bands(Plan):
 
     @property
     def _spare(self) -> float:
-        """What the ranks leave of the height, for the places."""
+        """Return what the ranks leave of the height, for the places."""
         fixed = MARGIN + BAND + GAP + HEAD + WALL + REAR + 3 * GAP + PLACES + CAPTION + CARDS + MARGIN
         return max(0.0, self._high - fixed)
 
@@ -126,7 +126,7 @@ class _Bands(Plan):
 
     @property
     def horizon(self) -> int:
-        """Where the steppe ends and the land behind the wall begins."""
+        """Return where the steppe ends and the land behind the wall begins."""
         return self._rect(0, self._wall + WALL + self._more, 1, 1).top
 
     def _column(self, section: int) -> tuple[float, float]:

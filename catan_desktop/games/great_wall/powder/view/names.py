@@ -1,4 +1,4 @@
-"""What things of Black Powder are called, as words."""
+"""Names of the things of Black Powder, as words."""
 
 from __future__ import annotations
 

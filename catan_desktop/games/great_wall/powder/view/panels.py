@@ -214,10 +214,6 @@ def _firearm(game: Game, value: FirearmId) -> Label:
     return Label(firearm_words(value), firearm_art(value))
 
 
-def _section(game: Game, value: SectionId) -> Label:
-    return Label(words("section-name", section=value + 1))
-
-
 def _row(game: Game, value: RowId) -> Label:
     return Label(words("name-gw-row", row=value + 1))
 
@@ -253,21 +249,15 @@ def _block(game: Game, view: Observation, action: DeployMachine) -> tuple[str, i
     return ("block", block_site(action.section, action.column))
 
 
-LABELS: dict[tuple[str, str], Any] = {
-    **{(kind, "firearm"): _firearm for kind in ("start_firearm", "build_firearm", "fire", "fire_free")},
-    **{(kind, "row"): _row for kind in ("fire", "fire_free")},
-    **{(kind, "tower"): _tower for kind in ("tower_place", "recall_tower")},
-    **{(kind, "section"): _section for kind in ("start_firearm", "fire", "fire_free", "deploy_machine")},
-    ("deploy_machine", "column"): _column,
-}
+NAMES: dict[Any, Any] = {FirearmId: _firearm, RowId: _row, TowerId: _tower, ColumnId: _column}
 PANELS = PanelView(
     fill=fill,
-    labels=LABELS,
+    names=NAMES,
     asides={(kind, "firearm"): _target for kind in ("fire", "fire_free")},
     targets={Fire.kind: _card_aimed_at, FireFree.kind: _card_aimed_at, DeployMachine.kind: _block},
     foresee=foresee,
     explain=explain,
-    spaces={"tower": "tower"},
+    sites={TowerId: lambda tower: ("tower", int(tower))},
     pieces={
         "tower_place": BASE_SOLDIERS[SPEARMAN].key,
         "sapper_move": SAPPER,

@@ -7,10 +7,10 @@ from catan_desktop.games.great_wall.tables import ARTIFACT_HONOUR
 from catan_desktop.kernel.ids import SEATS
 
 from . import goals
-from .outlook import Outlook, logistic
+from .forecast import Forecast, logistic
 
 
-def artifacts(here: Outlook) -> list[float]:
+def artifacts(here: Forecast) -> list[float]:
     """Return by seat what artifacts are likely to bring."""
     found = [0.0] * here.game.seats
     for card in here.realm.artifacts:
@@ -24,8 +24,8 @@ def artifacts(here: Outlook) -> list[float]:
     return found
 
 
-def _expected(here: Outlook, value: int, ranked: list[int]) -> float:
-    """What a value brings among those of all, the best first."""
+def _expected(here: Forecast, value: int, ranked: list[int]) -> float:
+    """Return what a value brings among those of all, the best first."""
     spread = 0.4 + 0.5 * here.years
     first_honour, second_honour = ARTIFACT_HONOUR
     first = logistic((value - ranked[value == ranked[0]]) / spread)
@@ -35,11 +35,11 @@ def _expected(here: Outlook, value: int, ranked: list[int]) -> float:
     return first_honour * first + second_honour * max(0.0, second)
 
 
-def requests(here: Outlook) -> float:
+def requests(here: Forecast) -> float:
     """Return what the chance that all requests are fulfilled and the pool holds is worth to all; not above 0."""
     realm = here.realm
     falls = sum([front.soon for front in here.fronts])
-    passed, doubt = goals.pool_outlook(realm, here.left)
+    passed, doubt = goals.pool_forecast(realm, here.left)
     found = goals.log_chance(passed / doubt)
     for card in realm.requests:
         request = here.given.requests[card]
@@ -47,6 +47,6 @@ def requests(here: Outlook) -> float:
             found += goals.stains(realm, request, here.left)
         else:
             more = falls if request.key in ("break_the_horde", "quiet_border") else 0.0
-            passed, doubt = goals.outlook_of(realm, request, here.left, more)
+            passed, doubt = goals.request_forecast(realm, request, here.left, more)
             found += goals.log_chance(passed / doubt)
     return goals.AIM * found

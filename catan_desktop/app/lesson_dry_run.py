@@ -16,7 +16,7 @@ MOST_STRIDES = 200
 
 
 def expected(port: LessonPort) -> Iterator[Action]:
-    """What the pupil may do now: every action that can be listed, and the offer that is asked for."""
+    """Return what the pupil may do now: every action that can be listed, and the offer that is asked for."""
     for choice in port.game.model(PUPIL).choices:
         if isinstance(choice, Offer):
             step = port.course.step

@@ -20,9 +20,9 @@ from catan_desktop.games.great_wall.part import REED
 from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_HONOUR, WALLS
 from catan_desktop.kernel.ids import SEATS, numbered
 
-from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
+from .forecast import LEFT_OVER, PLENTY, Forecast, goal_of
+from .people_value import advisor_worth
 from .wealth import MANY, TEA, cost_worth, level_worth, rise, swap, unit
-from .worths import advisor_worth
 
 READY = 1.2
 """Of a clerk in the pool before the own turn of the Year, as many as a card places; ..."""
@@ -50,7 +50,7 @@ CLERK_YEARS = (0.0, 1.3, 1.3, 1.3, 1.2, 1.1, 0.8, 0.6, 0.4)
 """Of each clerk in the service of a seat, for each Year."""
 
 
-def clerks(here: Outlook) -> list[float]:
+def clerks(here: Forecast) -> list[float]:
     """Return by seat what its clerks are worth."""
     found = []
     for own, due in zip(here.realm.players, here.due, strict=True):
@@ -67,7 +67,7 @@ def clerks(here: Outlook) -> list[float]:
     return found
 
 
-def _placed(here: Outlook, seat: int, place: LocationId, count: int, chance: float) -> float:
+def _placed(here: Forecast, seat: int, place: LocationId, count: int, chance: float) -> float:
     found = chance * effect(here, seat, place, count)
     if not here.due[seat]:
         found += HOME * count
@@ -76,13 +76,13 @@ def _placed(here: Outlook, seat: int, place: LocationId, count: int, chance: flo
     return found
 
 
-def _alone(here: Outlook, place: LocationId, count: int) -> float:
+def _alone(here: Forecast, place: LocationId, count: int) -> float:
     """The shame of working alone, as likely as nobody joins."""
     free = capacity(here.game, place) - count
     return SHAME_HONOUR * (1.2 if not free else 0.3 / free)
 
 
-def works_chance(here: Outlook, place: LocationId) -> float:
+def works_chance(here: Forecast, place: LocationId) -> float:
     """Return the chance that a location works, what comes later counting less."""
     row = here.realm.clerks[place]
     if place not in REGULAR:
@@ -97,7 +97,7 @@ def works_chance(here: Outlook, place: LocationId) -> float:
     return now + (1.0 - now) * (NEXT_YEAR * 0.6 if here.years else 0.0)
 
 
-def effect(here: Outlook, seat: int, place: LocationId, count: int) -> float:
+def effect(here: Forecast, seat: int, place: LocationId, count: int) -> float:
     """Return what it brings a seat to use a location with `count` clerks."""
     own = here.realm.players[seat]
     if place in PRODUCTION:
@@ -121,7 +121,7 @@ def effect(here: Outlook, seat: int, place: LocationId, count: int) -> float:
     return building(here, seat, count)
 
 
-def _hiring(here: Outlook, seat: int, count: int) -> float:
+def _hiring(here: Forecast, seat: int, count: int) -> float:
     own = here.realm.players[seat]
     found = 0.0
     if own.goods[GOLD] >= 2 and here.realm.display:
@@ -132,7 +132,7 @@ def _hiring(here: Outlook, seat: int, count: int) -> float:
     return found
 
 
-def best_advisor(here: Outlook, seat: int) -> float:
+def best_advisor(here: Forecast, seat: int) -> float:
     """Return the worth of the best advisor of the display."""
     own = here.realm.players[seat]
     lacks = len(own.active) + len(own.passive) < goal_of(here, "council")
@@ -143,7 +143,7 @@ def best_advisor(here: Outlook, seat: int) -> float:
     return needed + max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
 
 
-def building(here: Outlook, seat: int, count: int, less: int = 0) -> float:
+def building(here: Forecast, seat: int, count: int, less: int = 0) -> float:
     """Return what `count` builds bring a seat, the first of them with `less` units left out of its price."""
     own = here.realm.players[seat].goods
     best = BARRICADE if own[WOOD] or less else 0.0

@@ -71,7 +71,7 @@ class Front:
 
 
 @record
-class Outlook:
+class Forecast:
     """A position, and what follows from it for all seats."""
 
     game: Game
@@ -103,7 +103,7 @@ class Outlook:
     """The levels that can be built upon, each once."""
 
 
-def outlook(game: Game, state: GameState) -> Outlook:
+def forecast(game: Game, state: GameState) -> Forecast:
     """Return what a position is judged by."""
     realm, given = REALM.of(game, state), tables(game)
     years = _years(realm, given)
@@ -115,7 +115,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
     busy = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
     powers = _powers(game, realm, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
-    return Outlook(
+    return Forecast(
         game,
         state,
         realm,
@@ -138,11 +138,11 @@ def outlook(game: Game, state: GameState) -> Outlook:
 
 
 def _kinds(level: float) -> tuple[float, ...]:
-    """The factors where a level of the wall is worth so much besides its honour."""
+    """Return the factors where a level of the wall is worth `level` besides its honour."""
     return tuple([factor + level * share for factor, share in zip(KINDS, FOR_LEVELS, strict=True)])
 
 
-def goal_of(here: Outlook, key: str) -> int:
+def goal_of(here: Forecast, key: str) -> int:
     """Return the goal of a request; 0 where it is not in play."""
     requests = [here.given.requests[card] for card in here.realm.requests]
     return next((one.goals[here.game.seats - 1] for one in requests if one.key == key), 0)
@@ -175,7 +175,7 @@ def _powers(game: Game, realm: Realm, fronts: tuple[Front, ...]) -> list[float]:
 
 
 def _years(realm: Realm, given: Tables) -> float:
-    """How many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
+    """Return how many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
     left = max(0, given.line.years - realm.year)
     lacking = sorted([TOP_LEVEL - section.level for section in realm.sections])[: given.line.sections_needed]
     return min(left, LAST_LEVEL_YEARS * sum(lacking)) if sum(lacking) < 2 else left
