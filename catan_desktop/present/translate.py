@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ FALLBACK = "en"
 OVER = "over"
 """The folder of a language's vocabularies: `over/<name>.ftl` says some keys otherwise, for the games that name it."""
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"\n(-?[a-zA-Z][\w-]*) *= *")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -50,13 +50,14 @@ class Translator:
         self.language = language
         self.strict = strict
         self.vocabulary = tuple(vocabulary)
-        if language not in self.languages():
+        known = self.languages()
+        if language not in known:
             raise MissingText(f"There is no language '{language}' in {directory}")
         for name in self.vocabulary:
             if not (directory / language / OVER / f"{name}.ftl").is_file():
                 raise MissingText(f"There is no vocabulary '{name}' in language '{language}'")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._languages = [_language(directory, name, self.vocabulary) for name in wanted if name in self.languages()]
+        self._languages = [_language(directory, name, self.vocabulary) for name in wanted if name in known]
         self._cached = lru_cache(maxsize=8192)(self._format)
         self._others: dict[tuple[str, ...], Translator] = {}
 
@@ -104,10 +105,14 @@ class _Language:
     """The texts of one language; each is parsed when it is first wanted, because most of them are not at the start."""
 
     def __init__(self, directory: Path, name: str, vocabulary: Sequence[str]) -> None:
+        self._name = name
         self._files = directory / name
         self._vocabulary = vocabulary
-        self._unread: dict[str, str] | None = None
-        self.bundle = FluentBundle([name], use_isolating=False)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """What puts the texts together; it reads what is known of the language, which takes as long as fifty texts."""
+        return FluentBundle([self._name], use_isolating=False)
 
     def pattern(self, key: str) -> Pattern | None:
         """Return the text of a key, its arguments not yet put in."""
@@ -120,25 +125,27 @@ class _Language:
 
     def _read(self, name: str) -> None:
         """Parse an entry and those it refers to."""
-        if self._unread is None:
-            self._unread = self._entries()
         source = self._unread.pop(name, None)
         if source is not None:
-            self.bundle.add_resource(_parsed(source))
+            self.bundle.add_resource(_parsed(f"{name} = {source}"))
             for other in _REFERENCE.findall(source):
                 self._read(other)
 
-    def _entries(self) -> dict[str, str]:
-        """Return the source of every message and term by name; the first of a name counts."""
+    @cached_property
+    def _unread(self) -> dict[str, str]:
+        """What stands behind `name =`, by the name of each message and term; the first of a name counts."""
+        over = [self._files / OVER / f"{name}.ftl" for name in self._vocabulary]
         found: dict[str, str] = {}
-        over = [self._files / OVER / f"{name}.ftl" for name in reversed(self._vocabulary)]
-        for file in (*(file for file in over if file.is_file()), *sorted(self._files.glob("*.ftl"))):
-            text = file.read_text(encoding="utf-8")
-            begins = [(match.start(), match[1]) for match in _ENTRY.finditer(text)]
-            ends = [start for start, _ in begins[1:]] + [len(text)]
-            for (start, name), end in zip(begins, ends, strict=True):
-                found.setdefault(name, text[start:end])
+        for file in (*sorted(self._files.glob("*.ftl"), reverse=True), *(file for file in over if file.is_file())):
+            found.update(_entries(file))
         return found
+
+
+@cache
+def _entries(file: Path) -> Mapping[str, str]:
+    """Return what stands behind `name =` in a file, the first of each name; vocabularies have most files in common."""
+    pieces = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
+    return dict(reversed([*zip(pieces[1::2], pieces[2::2], strict=True)]))
 
 
 @cache
