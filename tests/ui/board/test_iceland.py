@@ -369,7 +369,7 @@ def test_cards_come_from_the_hex_that_a_settler_takes_for_himself(
 
 def test_every_look_that_the_game_names_is_drawn_here() -> None:
     """The view names looks; the landscape draws them all, and no other."""
-    source = Path("catan_desktop/games/landnam/view/board.py").read_text()
+    source = Path("catan_desktop/games/landnam/view/event_rows.py").read_text()
     assert all(f'"{look}"' in source for look in motions.CUES)
 
 
