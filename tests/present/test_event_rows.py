@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, get_args, get_type_hints
 
@@ -146,3 +148,9 @@ def test_a_row_with_a_sound_is_heard_and_one_without_is_silent() -> None:
     game, event = set_table(RULESETS["classic"], 3), Helped(A, B, 2)
     assert EventTable({Helped: EventRow("helped", sound="horn")}).cues(game, event) == (Cue("heard", sound="horn"),)
     assert EventTable({Helped: EventRow("helped")}).cues(game, event) == ()
+
+
+def test_the_walk_of_a_new_event_shows_a_true_row() -> None:
+    walk = Path("docs/architecture.md").read_text(encoding="utf-8").partition("## The walk of a new event")[2]
+    (row,) = re.findall(r"`(events\.\w+: EventRow\(.*?\))`", walk)
+    assert any(row in file.read_text(encoding="utf-8") for file in Path("catan_desktop").rglob("event_rows.py"))

@@ -1,4 +1,4 @@
-"""The board of the mechanics: land, harbours, pieces, the robber, and what moves."""
+"""The board of the mechanics: land, harbours, pieces, and the robber."""
 
 from __future__ import annotations
 

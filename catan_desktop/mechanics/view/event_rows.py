@@ -42,10 +42,10 @@ from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, Rows, either, knows_card
 from catan_desktop.present.picture import Cue
-from catan_desktop.present.words import Party, words
+from catan_desktop.present.words import words
 
 from .board import BANK, ROBBER_PIECE, card_flights, drawn_card, robber_place, seat_place, seat_pulse
-from .names import card_name, good, goods, hex_words
+from .names import card_name, good, goods, hex_words, owners
 
 BACK = "card-back-dev"
 SEVEN = 7
@@ -153,17 +153,13 @@ def _any_cards(game: Game, event: Any) -> bool:
     return any(event.cards)
 
 
-def _monopoly_victims(game: Game, event: Monopolised) -> Party:
-    return Party(sum([1 << seat for seat, count in enumerate(event.counts) if count]))
-
-
 READERS: Mapping[str, Reader] = {
     "sum": lambda game, event: event.one + event.two,
     "cards": lambda game, event: goods(game, event.cards),
     "played": lambda game, event: words("card-" + event.key),
     "resource": lambda game, event: tables(game).kinds[event.resource],
     "seized": lambda game, event: good(game, event.resource, sum(event.counts)),
-    "victims": _monopoly_victims,
+    "victims": lambda game, event: owners(event.counts),
     "give": lambda game, event: goods(game, event.give),
     "want": lambda game, event: goods(game, event.want),
     "paid": lambda game, event: good(game, event.give, event.rate),

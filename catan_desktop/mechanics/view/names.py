@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.present.words import Cards, Words, words
+from catan_desktop.present.words import Cards, Party, Words, words
 
 
 def goods(game: Game, counts: tuple[int, ...]) -> Cards:
@@ -27,3 +29,8 @@ def hex_words(game: Game, site: int) -> Words:
 def card_name(game: Game, kind: int) -> Words:
     """The name of a development card."""
     return words("card-" + tables(game).cards[kind].key)
+
+
+def owners(counts: Sequence[int]) -> Party:
+    """Return the seats that have any, of counts by seat."""
+    return Party(sum([1 << seat for seat, count in enumerate(counts) if count]))

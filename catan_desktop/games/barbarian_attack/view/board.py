@@ -1,4 +1,4 @@
-"""Barbarians on the coast and at sea, riders on paths, and what has fallen; how they move."""
+"""Barbarians on the coast and at sea, riders on paths, and what has fallen."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from catan_desktop.mechanics.events import CITY, SETTLEMENT
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import drawn_card, seat_place
 from catan_desktop.mechanics.view.event_rows import BY_TYPE
-from catan_desktop.mechanics.view.names import good, goods
+from catan_desktop.mechanics.view.names import good, goods, owners
 from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, either, knows_card
 from catan_desktop.present.models.board import AWAY
 from catan_desktop.present.picture import Cue, Place
@@ -226,10 +226,6 @@ def _contributions(game: Game, event: events.BarbariansLanded) -> Iterator[Contr
     return (Contribution(Seat(seat), strength) for seat, strength in enumerate(event.contributions) if strength)
 
 
-def _givers(game: Game, event: events.Collected) -> Party:
-    return Party(sum([1 << seat for seat, count in enumerate(event.counts) if count]))
-
-
 def _paid(game: Game, event: Any) -> bool:
     return bool(event.paid)
 
@@ -359,7 +355,7 @@ EVENTS = EventTable(
         "seats": lambda game, event: Party(event.seats),
         "corners": lambda game, event: event.corners.bit_count(),
         "kind": lambda game, event: words("resource-" + tables(game).kinds[event.card]),
-        "givers": _givers,
+        "givers": lambda game, event: owners(event.counts),
         "collected": lambda game, event: good(game, event.card, sum(event.counts)),
         "cards": lambda game, event: goods(game, event.cards),
     },

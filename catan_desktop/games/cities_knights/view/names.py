@@ -1,4 +1,4 @@
-"""What things of Cities & Knights are called, as words."""
+"""Names of the things of Cities & Knights, as words."""
 
 from __future__ import annotations
 

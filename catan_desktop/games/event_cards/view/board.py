@@ -1,4 +1,4 @@
-"""The deck and the open card beside the land, damaged roads, and what moves with an event."""
+"""The deck and the open card beside the land, and damaged roads."""
 
 from __future__ import annotations
 

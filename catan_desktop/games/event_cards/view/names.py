@@ -1,4 +1,4 @@
-"""What event cards are called and say, as words."""
+"""Names and sentences of event cards, as words."""
 
 from __future__ import annotations
 

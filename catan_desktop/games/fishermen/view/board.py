@@ -1,4 +1,4 @@
-"""Fishing grounds and lakes on the board, and how tokens fly."""
+"""Fishing grounds and lakes on the board, and heaps of tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tokens are called, as words."""
+"""Names of tokens and of what is paid with them, as words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map as a picture: land as far as it is known, pieces, what is ordered, and what moves.
+"""The map as a picture: land as far as it is known, pieces, and what is ordered.
 
 Besides the spaces of the land there are `outer`, whose one site is the outer sea, and `side`: the six sides of the
 frame, as long as first steps are made. Kinds of pieces, by layer:

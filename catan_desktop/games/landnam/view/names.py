@@ -1,4 +1,4 @@
-"""What things of Landnam are called, as words."""
+"""Names of the things of Landnam, as words."""
 
 from __future__ import annotations
 

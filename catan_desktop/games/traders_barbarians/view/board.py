@@ -1,4 +1,4 @@
-"""The board of Traders & Barbarians: plazas, stacks of commodities, wagons, barbarians, and how they move."""
+"""The board of Traders & Barbarians: plazas, stacks of commodities, wagons and barbarians."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of the Watch: the north, the Wall, the wildlings in the Gift, and what moves."""
+"""The board of the Watch: the north, the Wall, and the wildlings in the Gift."""
 
 from __future__ import annotations
 

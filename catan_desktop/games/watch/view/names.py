@@ -1,4 +1,4 @@
-"""What things of the Watch are called, as words."""
+"""Names of the things of the Watch, as words."""
 
 from __future__ import annotations
 
