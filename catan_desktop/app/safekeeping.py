@@ -90,7 +90,8 @@ class Safekeeping:
         return Kept("unsaved", path, None if settled else words("save-slow"))
 
     def doubt(self) -> Words | None:
-        """Why the file may not hold the running game, although nothing is wrong with the disk; None if it does."""
+        """Return why the file may not hold the running game, although nothing is wrong with the disk; None if it
+        does."""
         session = self._current.session
         if self.last.how != "unsaved" or session is None or self._current.make_table is not None:
             return None

@@ -197,7 +197,8 @@ def read(path: Path, shelf_name: str = CATALOGUE) -> SavedGame:
 
 
 def read_header(path: Path) -> Header:
-    """What the list of games shows, after checking the hash; SaveError as for `read`, but nothing is replayed."""
+    """Return what the list of games shows, after checking the hash; SaveError as for `read`, but nothing is
+    replayed."""
     return header_of(load(path))
 
 

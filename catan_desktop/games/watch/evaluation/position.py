@@ -178,14 +178,14 @@ def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality 
 
 
 def dread(fear: float) -> float:
-    """What a danger weighs, 0 to 1; more of it weighs less the greater it is, or nobody would build any more when the
-    Wall is about to fall."""
+    """Return what a danger weighs, 0 to 1; more of it weighs less the greater it is, or nobody would build any more
+    when the Wall is about to fall."""
     return fear * (1.0 - CALM * fear)
 
 
 def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
-    """What a tragic end would bring a seat, in victory points; not what it has to lose, which would make every point
-    worth less that it gains while there is danger."""
+    """Return what a tragic end would bring a seat, in victory points; not what it has to lose, which would make every
+    point worth less that it gains while there is danger."""
     return fears.stand if tragic_rank(game, state, seat) > 0 else fears.fall
 
 
