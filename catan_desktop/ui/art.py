@@ -27,6 +27,8 @@ _WINDOWS = 12
 """As many pictures of the whole window as the kept ones may weigh."""
 _FRAME = 0.06
 """How far from its edges a panel is seen to be made of something, in widths of a tile."""
+_WIDE_LIGHT = 400
+"""From so many pixels on a light is drawn at a quarter of its width and enlarged, which nobody can tell."""
 KEPT_SECONDS = 600.0
 """Seconds after which a picture that nobody asked for is forgotten: charts and cards come in ever new sizes."""
 
@@ -340,15 +342,12 @@ class Art:
         side = round(2 * radius)
         if side <= 0 or opacity <= 0:
             return
-        half = side / 2
-        body = (
-            f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}" r="{half}">'
-            f'<stop offset="0" stop-color="{vectors.written(colour)}" stop-opacity="{opacity}"/>'
-            f'<stop offset="0.5" stop-color="{vectors.written(colour)}" stop-opacity="{opacity * 0.45}"/>'
-            f'<stop offset="1" stop-color="{vectors.written(colour)}" stop-opacity="0"/></radialGradient></defs>'
-            f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
-        )
-        picture = self.cached(("glow", side, colour, opacity), lambda: vectors.drawn(body, (side, side)))
+        drawn = side if side < _WIDE_LIGHT else side // 4
+
+        def paint() -> pygame.Surface:
+            return scaled(vectors.light(drawn, colour, opacity), (side, side))
+
+        picture = self.cached(("glow", side, colour, opacity), paint)
         surface.blit(picture, (round(centre[0] - radius), round(centre[1] - radius)))
 
     # shapes; points and widths are real pixels

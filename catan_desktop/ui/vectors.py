@@ -107,6 +107,19 @@ def panel(
     return whole
 
 
+def light(side: int, colour: Colour, opacity: float) -> pygame.Surface:
+    """Draw a disc of light that fades from its centre to nothing at its edge."""
+    half, ink = side / 2, written(colour)
+    body = (
+        f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}" r="{half}">'
+        f'<stop offset="0" stop-color="{ink}" stop-opacity="{opacity}"/>'
+        f'<stop offset="0.5" stop-color="{ink}" stop-opacity="{opacity * 0.45}"/>'
+        f'<stop offset="1" stop-color="{ink}" stop-opacity="0"/></radialGradient></defs>'
+        f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
+    )
+    return drawn(body, (side, side))
+
+
 def shadow(size: Size, radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
     """Draw the shadow of a box of that size, with room for the blur on every side."""
     whole = (size.width + 4 * blur, size.height + 4 * blur)

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -133,14 +133,14 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
 EVENTS = EventTable(
     {
         GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, cue=_coins_come),
-        GoldSpent: EventRow("gold-bought", "who cards", "dim", "bank", cue=_coins_go),
+        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=_coins_go),
         GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=_cards_go),
     },
     {
-        "cards": lambda game, event: good(game, event.card),
         "give": lambda game, event: good(game, event.card, event.rate),
         "one": lambda game, event: 1,
     },
+    {CardKind: good},
 )
 
 # charts

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import (
     CITY,
@@ -36,12 +37,12 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.tables import DevelopmentId, tables
 from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, Rows, either, knows_card
 from catan_desktop.present.picture import Cue
-from catan_desktop.present.words import Party, Who, words
+from catan_desktop.present.words import Party, words
 
 from .board import BANK, ROBBER_PIECE, card_flights, drawn_card, robber_place, seat_place, seat_pulse
 from .names import card_name, good, goods, hex_words
@@ -158,11 +159,7 @@ def _monopoly_victims(game: Game, event: Monopolised) -> Party:
 
 READERS: Mapping[str, Reader] = {
     "sum": lambda game, event: event.one + event.two,
-    "hex": lambda game, event: hex_words(game, event.hex),
-    "holder": lambda game, event: Who(Seat(event.holder)),
     "cards": lambda game, event: goods(game, event.cards),
-    "card": lambda game, event: good(game, event.card),
-    "bought": lambda game, event: card_name(game, event.card),
     "played": lambda game, event: words("card-" + event.key),
     "resource": lambda game, event: tables(game).kinds[event.resource],
     "seized": lambda game, event: good(game, event.resource, sum(event.counts)),
@@ -170,13 +167,13 @@ READERS: Mapping[str, Reader] = {
     "give": lambda game, event: goods(game, event.give),
     "want": lambda game, event: goods(game, event.want),
     "paid": lambda game, event: good(game, event.give, event.rate),
-    "taken": lambda game, event: good(game, event.take),
 }
+BY_TYPE: Mapping[Any, Reader] = {CardKind: good, HexId: hex_words, DevelopmentId: card_name}
 SHARED_ROWS: Mapping[type[Event], Rows] = {
     ProductionEnded: EventRow(cue=_producing),
     Discarded: EventRow("discarded", "who cards", "dim", "cards", lasting="who", cue=_discarded),
     CardsTaken: either(_any_cards, EventRow("got", "who cards", "dim", indent=True), cue=_taken),
-    BankTraded: EventRow("bank-traded", "who give:paid take:taken", "dim", "bank", cue=_bank_traded),
+    BankTraded: EventRow("bank-traded", "who give:paid take", "dim", "bank", cue=_bank_traded),
     Offered: EventRow("offered", "who give want", icon="trade"),
     OfferAnswered: EventCases(
         lambda game, event: event.answer,
@@ -232,7 +229,7 @@ EVENTS = EventTable(
         ),
         CardBought: either(
             knows_card,
-            EventRow("bought", "who card:bought", icon="card"),
+            EventRow("bought", "who card", icon="card"),
             EventRow("bought-unseen", "who", icon="card"),
             cue=_bought,
         ),
@@ -251,4 +248,5 @@ EVENTS = EventTable(
         PointCardsShown: EventRow("point-cards", "who count", "gold", "vp", cue=_points_shown),
     },
     READERS,
+    BY_TYPE,
 )  # fmt: skip

@@ -183,12 +183,12 @@ def _curtain(kit: Kit, size: tuple[int, int], seed: int, ink: Colour) -> pygame.
             fold = sum(math.sin(math.tau * pace * part + phase) for pace, phase in turns) / 3
             foot = 27 + 9 * fold
             edge = math.sin(math.pi * part)
+            bright = 92 * edge * (0.72 + 0.28 * math.sin(x * 0.9 + 2 * fold))
             for y in range(40):
                 rise = (foot - y) / 26
                 if -0.22 < rise < 1:
                     body = (1 - rise) ** 1.8 if rise >= 0 else 1 + rise / 0.22
-                    ray = 0.72 + 0.28 * math.sin(x * 0.9 + 2 * fold)
-                    small.set_at((x, y), (*ink, max(0, min(255, round(92 * body * edge * ray)))))
+                    small.set_at((x, y), (*ink, max(0, round(bright * body))))
         return scaled(small, size)
 
     return kit.art.cached(("vignette-curtain", size, seed), paint)

@@ -14,6 +14,7 @@ from catan_desktop.ui.art import KEPT_SECONDS, Art, ArtError
 from catan_desktop.ui.theme import Theme, ThemeError, load_theme, parse_colour, scale
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.widgets.button import LOOKS
+from tests.pictures.compare import difference
 from tests.ui.sight import contrast
 
 SVG = (
@@ -50,6 +51,14 @@ def test_a_picture_that_was_begun_ahead_is_the_same(
     art.ahead("piece", (40, 40))
     assert art.sprite("piece", 40) is found
     assert len(drawn) == 1 + failing, "what is there is not drawn again"
+
+
+@pytest.mark.parametrize("side", [80, 400, 834])
+def test_a_wide_light_is_drawn_small_and_looks_as_if_it_were_not(art: Art, side: int) -> None:
+    shown, plain = pygame.Surface((side, side)), pygame.Surface((side, side))
+    art.glow(shown, (side / 2, side / 2), side / 2, (239, 200, 157), 0.8)
+    plain.blit(vectors.light(side, (239, 200, 157), 0.8), (0, 0))
+    assert difference(shown, plain).pixels == 0
 
 
 def test_theme_has_all_that_the_kit_names(theme: Theme) -> None:

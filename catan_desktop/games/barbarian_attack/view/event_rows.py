@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.games.barbarian_attack.layouts import struck_direction
-from catan_desktop.games.barbarian_attack.part import CHRONICLE, island
-from catan_desktop.grid.topology import Topology
+from catan_desktop.games.barbarian_attack.part import CHRONICLE, ChronicleId, island
+from catan_desktop.grid.topology import HexId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
@@ -198,14 +198,11 @@ EVENTS = EventTable(
         events.NothingTaken: EventRow("nothing-taken", "who", "dim", cue=seat_pulse),
     },
     {
-        "hex": lambda game, event: hex_words(game, event.hex),
-        "start": lambda game, event: hex_words(game, event.start),
-        "to": lambda game, event: hex_words(game, event.to),
-        "card": lambda game, event: card_words(event.card),
         "numbers": lambda game, event: Several(tuple([words("value", value=str(total)) for total in event.totals])),
         "grain": lambda game, event: "yes" if event.grain else "no",
         "riders": lambda game, event: sum(event.riders),
         "way": lambda game, event: struck_direction(event.face),
     },
+    {HexId: hex_words, ChronicleId: lambda game, card: card_words(card)},
     arrange=arranged,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.caravans import events
-from catan_desktop.games.caravans.part import island
+from catan_desktop.games.caravans.part import CaravanId, island
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -90,9 +90,9 @@ EVENTS = EventTable(
         events.RouteReached: EventRow("caravan-point", "who", "gold", "caravan", loud=True, cue=_reached),
     },
     {
-        "caravan": lambda game, event: caravan_called(island(game), event.caravan),
         "cards": lambda game, event: goods(game, event.cards),
         "count": lambda game, event: sum(event.cards),
         "seats": lambda game, event: Party(event.seats),
     },
+    {CaravanId: lambda game, caravan: caravan_called(island(game), caravan)},
 )  # fmt: skip

@@ -6,7 +6,20 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from catan_desktop.games.cities_knights import events
-from catan_desktop.games.cities_knights.numbers import BASIC, FACES, KINDS, LANDING, PROGRESS, RANKS, SHIP, TRACKS
+from catan_desktop.games.cities_knights.numbers import (
+    BASIC,
+    FACES,
+    KINDS,
+    LANDING,
+    PROGRESS,
+    RANKS,
+    SHIP,
+    TRACKS,
+    EventFace,
+    ProgressId,
+    RankId,
+    TrackId,
+)
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -14,11 +27,12 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CITY, SETTLEMENT
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import drawn_card, seat_place
-from catan_desktop.mechanics.view.names import good, goods, hex_words
+from catan_desktop.mechanics.view.event_rows import BY_TYPE
+from catan_desktop.mechanics.view.names import good, goods
 from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, either, knows_card
 from catan_desktop.present.models.board import AWAY
 from catan_desktop.present.picture import Cue, Place
-from catan_desktop.present.words import Party, Who, words
+from catan_desktop.present.words import Party, words
 
 from .board import CITY_WALL, INTERSECTION, TIPPED, knight_kind, metropolis_kind
 from .names import improvement_name, progress_name
@@ -238,15 +252,15 @@ EVENTS = EventTable(
             SAILED, cue=_sailed),
         events.ProgressDrawn: either(
             knows_card,
-            EventRow("progress-drawn", "who card:progress", "dim", "progress", indent=True),
+            EventRow("progress-drawn", "who card", "dim", "progress", indent=True),
             EventRow("progress-drawn-unseen", "who track", "dim", "progress", indent=True),
             cue=_drawn,
         ),
-        events.ProgressShown: EventRow("progress-shown", "who card:progress", "gold", "vp", cue=_shown),
-        events.ProgressPlayed: EventRow("progress-played", "who card:progress", "ice", "progress", cue=_shown),
+        events.ProgressShown: EventRow("progress-shown", "who card", "gold", "vp", cue=_shown),
+        events.ProgressPlayed: EventRow("progress-played", "who card", "ice", "progress", cue=_shown),
         events.ProgressDiscarded: either(
             knows_card,
-            EventRow("progress-discarded", "who card:progress", "dim", "progress", indent=True),
+            EventRow("progress-discarded", "who card", "dim", "progress", indent=True),
             EventRow("progress-discarded-unseen", "who track", "dim", "progress", indent=True),
             cue=_discarded,
         ),
@@ -333,29 +347,27 @@ EVENTS = EventTable(
         ),
         events.SpyTook: either(
             knows_card,
-            EventRow("spy-took", "who:taker whom:giver card:progress", "dim", "progress", indent=True, lasting="whom"),
+            EventRow("spy-took", "who:taker whom:giver card", "dim", "progress", indent=True, lasting="whom"),
             EventRow("spy-took-unseen", "who:taker whom:giver track", "dim", "progress", indent=True, lasting="whom"),
             cue=_spied,
         ),
     },
     {
-        "face": lambda game, event: FACES[event.face],
         "most": lambda game, event: LANDING,
         "won": lambda game, event: "yes" if event.won else "no",
-        "progress": lambda game, event: progress_name(event.card),
         "improvement": lambda game, event: improvement_name(event.track, event.level),
-        "track": lambda game, event: TRACKS[event.track],
-        "rank": lambda game, event: RANKS[event.rank],
-        "former": lambda game, event: Who(Seat(event.former)),
         "seats": lambda game, event: Party(event.seats),
         "corners": lambda game, event: event.corners.bit_count(),
-        "hex": lambda game, event: hex_words(game, event.hex),
-        "other": lambda game, event: hex_words(game, event.other),
         "kind": lambda game, event: words("resource-" + tables(game).kinds[event.card]),
         "givers": _givers,
         "collected": lambda game, event: good(game, event.card, sum(event.counts)),
-        "resource": lambda game, event: good(game, event.resource),
-        "commodity": lambda game, event: good(game, event.commodity),
         "cards": lambda game, event: goods(game, event.cards),
+    },
+    {
+        **BY_TYPE,
+        EventFace: lambda game, face: FACES[face],
+        TrackId: lambda game, track: TRACKS[track],
+        RankId: lambda game, rank: RANKS[rank],
+        ProgressId: lambda game, card: progress_name(card),
     },
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.games.event_cards import cards, events
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import ROAD
@@ -72,8 +73,8 @@ EVENTS = EventTable(
             EventCases(
                 _event,
                 {
-                    "told": EventRow("card-told", "card text", "ice", indent=True, loud=True),
-                    "named": EventRow("card-named", "card", "ice", indent=True),
+                    "told": EventRow("card-told", "card:event text", "ice", indent=True, loud=True),
+                    "named": EventRow("card-named", "card:event", "ice", indent=True),
                     "": NOTHING,
                 },
             ),
@@ -87,9 +88,9 @@ EVENTS = EventTable(
         events.CardGiven: EventCases(
             _gift,
             {
-                (True, True): EventRow("helped", "who:giver whom:taker cards", "dim", "give", indent=True),
+                (True, True): EventRow("helped", "who:giver whom:taker cards:card", "dim", "give", indent=True),
                 (True, False): EventRow("helped-unseen", "who:giver whom:taker", "dim", "give", indent=True),
-                (False, True): EventRow("given-left", "who:giver whom:taker cards", "dim", "give", indent=True,
+                (False, True): EventRow("given-left", "who:giver whom:taker cards:card", "dim", "give", indent=True,
                     lasting="who"),
                 (False, False): EventRow("given-left-unseen", "who:giver whom:taker", "dim", "give", indent=True,
                     lasting="who"),
@@ -99,8 +100,8 @@ EVENTS = EventTable(
     },
     {
         "sum": lambda game, event: event.one + event.two,
-        "card": lambda game, event: event_name(event.event),
+        "event": lambda game, event: event_name(event.event),
         "text": lambda game, event: event_text(game, event.event),
-        "cards": lambda game, event: good(game, event.card),
     },
+    {CardKind: good},
 )  # fmt: skip

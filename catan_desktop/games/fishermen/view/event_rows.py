@@ -62,8 +62,6 @@ EVENTS = EventTable(
         events.FishSpent: EventRow("fish-spent", "who paid", "ice", "fish", cue=_spent),
         events.BootGiven: EventRow("boot-given", "who whom:to", "fire", "boot", loud=True, lasting="whom", cue=_given),
     },
-    {
-        "token": lambda game, event: token_picture(event.token),
-        "paid": lambda game, event: payment(event.tokens),
-    },
+    {"paid": lambda game, event: payment(event.tokens)},
+    {events.TokenId: lambda game, token: token_picture(token)},
 )  # fmt: skip

@@ -6,8 +6,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.games.great_wall import events
-from catan_desktop.games.great_wall.board import CAMP, CELLS, RESOURCES, ROWS, hideout, wall
-from catan_desktop.games.great_wall.tables import kind_of, tables
+from catan_desktop.games.great_wall.board import (
+    CAMP,
+    CELLS,
+    RESOURCES,
+    ROWS,
+    LocationId,
+    ResourceId,
+    RowId,
+    SectionId,
+    SlotId,
+    hideout,
+    wall,
+)
+from catan_desktop.games.great_wall.tables import (
+    AdvisorId,
+    ArtifactId,
+    ClanId,
+    CommandId,
+    GeneralId,
+    HordeId,
+    RequestId,
+    SoldierId,
+    kind_of,
+    tables,
+)
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
@@ -242,31 +265,31 @@ def _joined(game: Game, event: events.AdvisorJoined) -> tuple[Cue, ...]:
 # lines of the chronicle
 
 
-def _soldier(game: Game, event: Any) -> Words:
+def _soldier(game: Game, soldier: SoldierId) -> Words:
     """A shot that is no soldier's is the general's."""
-    return words("name-gw-general") if event.soldier < 0 else names.soldier_words(game, event.soldier)
+    return words("name-gw-general") if soldier < 0 else names.soldier_words(game, soldier)
 
 
 READERS: Mapping[str, Reader] = {
-    "claimant": lambda game, event: Who(event.claimant),
     "order": lambda game, event: Several(tuple([words("seat-named", who=Who(SEATS[seat])) for seat in event.order])),
-    "section": lambda game, event: event.section + 1,
-    "row": lambda game, event: event.row + 1,
-    "slot": lambda game, event: event.slot + 1,
-    "clan": lambda game, event: names.clan_words(event.clan),
-    "place": lambda game, event: names.place_words(event.location),
     "area": lambda game, event: names.place_words(event.area),
-    "soldier": _soldier,
     "clerk": lambda game, event: words("name-gw-clerk"),
-    "general": lambda game, event: names.general_words(game, event.card),
-    "advisor": lambda game, event: names.advisor_words(game, event.card),
-    "artifact": lambda game, event: names.artifact_words(game, event.card),
-    "request": lambda game, event: names.request_words(game, event.card),
-    "horde": lambda game, event: names.horde_words(game, event.card),
-    "command": lambda game, event: names.command_words(game, event.card),
     "goods": lambda game, event: names.goods(event.goods),
-    "paid": lambda game, event: names.good(event.paid),
-    "gained": lambda game, event: names.good(event.gained),
+}
+BY_TYPE: Mapping[Any, Reader] = {
+    SectionId: lambda game, section: section + 1,
+    RowId: lambda game, row: row + 1,
+    SlotId: lambda game, slot: slot + 1,
+    ClanId: lambda game, clan: names.clan_words(clan),
+    LocationId: lambda game, location: names.place_words(location),
+    ResourceId: lambda game, resource: names.good(resource),
+    SoldierId: _soldier,
+    GeneralId: names.general_words,
+    AdvisorId: names.advisor_words,
+    ArtifactId: names.artifact_words,
+    RequestId: names.request_words,
+    HordeId: names.horde_words,
+    CommandId: names.command_words,
 }
 
 
@@ -299,10 +322,10 @@ def _honour_row(cause: str, group: str, args: str = "who count") -> EventRow:
     return EventRow(f"gw-honour-{cause}", args, "good", group=group, indent=True)
 
 
-DEALT = EventRow("gw-dealt", "who card:general", "dim", group="dealt")
+DEALT = EventRow("gw-dealt", "who card", "dim", group="dealt")
 SEALED = EventRow("gw-sealed", "whom:who", "dim", group="sealed")
 DEFEATED = EventRow(
-    "gw-defeated", "section card:horde whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True
+    "gw-defeated", "section card whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True
 )
 BREACHED = EventRow(
     "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
@@ -322,26 +345,24 @@ EVENTS = EventTable(
         events.ClanChosen: EventRow("gw-clan", "who thing:clan", icon="gw-reed", sound="hero"),
         events.TeaOrder: EventRow("gw-tea-order", "whom:order", "ice", "gw-tea", cue=_tea),
         events.GeneralTaken: either(knows_card, DEALT),
-        events.AdvisorTaken: either(knows_card, replace(DEALT, args="who card:advisor")),
-        events.GeneralOpened: EventRow("gw-general", "who card:general", icon="gw-general", group="people",
-            sound="hero"),
+        events.AdvisorTaken: either(knows_card, DEALT),
+        events.GeneralOpened: EventRow("gw-general", "who card", icon="gw-general", group="people", sound="hero"),
         events.AdvisorJoined: EventCases(
             lambda game, event: "active" if event.active else "passive",
             {
-                key: EventRow(f"gw-advisor-{key}", "who card:advisor", icon="gw-advisor", group="people")
+                key: EventRow(f"gw-advisor-{key}", "who card", icon="gw-advisor", group="people")
                 for key in ("active", "passive")
             },
             cue=_joined,
         ),
-        events.AdvisorShown: EventRow("gw-advisor-shown", "card:advisor", "dim", group="display", sound="card"),
-        events.AdvisorLeft: EventRow("gw-advisor-left", "card:advisor", "dim", sound="page"),
-        events.ArtifactShown: EventRow("gw-artifact", "card:artifact", icon="gw-artifact", group="artifacts",
-            sound="card"),
-        events.RequestShown: EventRow("gw-request", "card:request", icon="gw-request", group="requests", sound="card"),
+        events.AdvisorShown: EventRow("gw-advisor-shown", "card", "dim", group="display", sound="card"),
+        events.AdvisorLeft: EventRow("gw-advisor-left", "card", "dim", sound="page"),
+        events.ArtifactShown: EventRow("gw-artifact", "card", icon="gw-artifact", group="artifacts", sound="card"),
+        events.RequestShown: EventRow("gw-request", "card", icon="gw-request", group="requests", sound="card"),
         events.HordeShuffled: EventRow("gw-horde-shuffled", "", "dim", sound="page"),
-        events.HordePlaced: EventRow("gw-horde-placed", "section card:horde row", "fire", "gw-horde", group="horde",
+        events.HordePlaced: EventRow("gw-horde-placed", "section card row", "fire", "gw-horde", group="horde",
             cue=_placed),
-        events.Raid: EventRow("gw-raid", "card:horde count", "danger", "gw-raid", group="raid", loud=True, cue=_raid),
+        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True, cue=_raid),
         events.GoodsGained: EventCases(
             _cause,
             {
@@ -385,41 +406,41 @@ EVENTS = EventTable(
             _sealing,
             {
                 "other": SEALED,
-                "own": replace(SEALED, key="gw-sealed-own", args="whom:who card:command"),
-                "alone": replace(SEALED, key="gw-sealed-alone", args="who card:command"),
+                "own": replace(SEALED, key="gw-sealed-own", args="whom:who card"),
+                "alone": replace(SEALED, key="gw-sealed-alone", args="who card"),
             },
             sound="card",
         ),
         events.CommandRevealed: either(
             _alone,
-            EventRow("gw-revealed-alone", "card:command", "ice", "gw-command", group="revealed"),
-            EventRow("gw-revealed", "whom:who card:command", "ice", "gw-command", group="revealed"),
+            EventRow("gw-revealed-alone", "card", "ice", "gw-command", group="revealed"),
+            EventRow("gw-revealed", "whom:who card", "ice", "gw-command", group="revealed"),
             sound="page",
         ),
         events.SlotsCleared: EventRow(cue=_slots_cleared),
         events.SlotTaken: either(
             _alone,
-            EventRow("gw-slot-alone", "who slot card:command", "dim", "gw-choose_slot", group="slots"),
-            EventRow("gw-slot", "whom:who slot card:command", "dim", "gw-choose_slot", group="slots"),
+            EventRow("gw-slot-alone", "who slot card", "dim", "gw-choose_slot", group="slots"),
+            EventRow("gw-slot", "whom:who slot card", "dim", "gw-choose_slot", group="slots"),
             cue=_in_slot,
         ),
         events.CommandBegan: either(
             lambda game, event: event.combo,
-            EventRow("gw-turn-combo", "who card:command", "ice", "gw-command"),
-            EventRow("gw-turn", "who card:command", "ice", "gw-command"),
+            EventRow("gw-turn-combo", "who card", "ice", "gw-command"),
+            EventRow("gw-turn", "who card", "ice", "gw-command"),
             sound="turn",
         ),
         events.ClerkPlaced: either(
             _nobody,
-            EventRow("gw-reed", "place", icon="gw-place_clerk", group="reed"),
-            EventRow("gw-clerk", "who place", icon="gw-place_clerk", group="clerks"),
+            EventRow("gw-reed", "place:location", icon="gw-place_clerk", group="reed"),
+            EventRow("gw-clerk", "who place:location", icon="gw-place_clerk", group="clerks"),
             cue=_clerk,
         ),
         events.ClerksReturned: EventRow(cue=_clerks_return),
         events.LocationUsed: either(
             _nobody,
-            EventRow("gw-activated", "place", icon="gw-activate", group="location", opens=True),
-            EventRow("gw-used", "who place", icon="gw-activate", group="location", opens=True),
+            EventRow("gw-activated", "place:location", icon="gw-activate", group="location", opens=True),
+            EventRow("gw-used", "who place:location", icon="gw-activate", group="location", opens=True),
             cue=_used,
         ),
         events.OverseerRaised: EventRow("gw-overseer", "who place:area level", icon="gw-overseer", group="overseer",
@@ -450,7 +471,7 @@ EVENTS = EventTable(
         ),
         events.Defeating: either(
             lambda game, event: event.claimant == NOBODY,
-            replace(DEFEATED, key="gw-defeated-nobody", args="section card:horde"),
+            replace(DEFEATED, key="gw-defeated-nobody", args="section card"),
             DEFEATED,
             cue=_defeating,
         ),
@@ -481,5 +502,6 @@ EVENTS = EventTable(
         events.FinalHonour: EventRow("gw-final", "who count", "gold", "gw-honour"),
     },
     READERS,
+    BY_TYPE,
 )  # fmt: skip
 """Honour is seen on the card of its seat."""

@@ -103,7 +103,6 @@ EVENTS = EventTable(
             cue=_award,
         ),
     },
-    {"holder": lambda game, event: Who(Seat(event.holder))},
 )
 VIEW = ModuleView(
     panels=PanelView(fill=fill, foresee=foresee, explain=explain),

@@ -7,12 +7,16 @@ from typing import Any, NamedTuple
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, Stop
+from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
+from catan_desktop.mechanics.view.event_rows import BY_TYPE as SHARED_TYPES
 from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
 from catan_desktop.mechanics.view.event_rows import SHARED_ROWS, rolled_rows
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
@@ -172,11 +176,8 @@ def _ordered(game: Game, event: events.BuildQueued) -> Words:
 
 READERS: Mapping[str, Reader] = {
     **SHARED_READERS,
-    "hex": lambda game, event: stop_words(game, event.hex),
-    "fate": lambda game, event: card_words(event.card),
     "short": _short,
     "ground": lambda game, event: land_words(game.board.terrain[event.hex]),
-    "terrain": lambda game, event: land_words(event.terrain),
     "resource": lambda game, event: KINDS[event.resource],
     "mover": lambda game, event: piece_key(event.ship, is_ashore(game, event.start)),
     "piece": lambda game, event: piece_key(event.ship, is_ashore(game, event.hex)),
@@ -212,19 +213,19 @@ EVENTS = EventTable(
         **rolled_rows(marked=False),
         events.FirstPlayerDrawn: EventRow("first-turn", "who"),
         # fate cards
-        events.FateRejected: EventRow("fate-rejected", "who card:fate", "dim", "fate", cue=_card_played),
+        events.FateRejected: EventRow("fate-rejected", "who card", "dim", "fate", cue=_card_played),
         events.FateTaken: EventCases(
             _fate,
             {
                 "kept": EventRow("fate-kept", "who", icon="fate"),
                 "unseen": DRAWN,
-                "own": replace(DRAWN, key="fate-drawn-own", args="who card:fate"),
+                "own": replace(DRAWN, key="fate-drawn-own", args="who card"),
             },
             cue=_card_drawn,
         ),
         events.FateShuffled: EventRow("fate-shuffled", "", "dim", indent=True),
         events.FateMissed: EventRow("fate-none", "", "dim", indent=True),
-        events.FatePlayed: EventRow("fate-played", "who card:fate", "ice", "fate", cue=_card_played),
+        events.FatePlayed: EventRow("fate-played", "who card", "ice", "fate", cue=_card_played),
         # harvest
         events.HarvestDoubled: EventRow("harvest-doubled", "who hex", "ice", indent=True, cue=_harvest_changed),
         events.HarvestShifted: EventRow("harvest-shifted", "who to:number from:rolled", "ice", indent=True),
@@ -313,5 +314,11 @@ EVENTS = EventTable(
         events.AlthingOver: EventRow("althing-over", "", "dim"),
     },
     READERS,
-    {Stop: stop_words},
+    {
+        **SHARED_TYPES,
+        HexId: stop_words,
+        Stop: stop_words,
+        TerrainId: lambda game, terrain: land_words(terrain),
+        FateId: lambda game, card: card_words(card),
+    },
 )  # fmt: skip

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable
 from catan_desktop.present.picture import Cue
-from catan_desktop.present.words import Party, Who
+from catan_desktop.present.words import Party
 
 
 def _bridge(game: Game, event: BridgeBuilt) -> tuple[Cue, ...]:
@@ -65,7 +65,6 @@ EVENTS = EventTable(
         ),
     },
     {
-        "wealthiest": lambda game, event: Who(Seat(event.wealthiest)),
         "poor": lambda game, event: Party(event.poor),
         "count": lambda game, event: event.poor.bit_count(),
     },

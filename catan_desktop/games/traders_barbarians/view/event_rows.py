@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians import events
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, island
+from catan_desktop.games.traders_barbarians.part import COMMODITIES, CommodityId, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.tables import GRAIN, tables
@@ -105,6 +105,6 @@ EVENTS = EventTable(
         ),
         events.BarbarianMoved: EventRow("barbarian-moved", "who", "fire", "barbarian", cue=_barbarian),
     },
-    {"commodity": lambda game, event: COMMODITIES[event.commodity]},
+    by_type={CommodityId: lambda game, commodity: COMMODITIES[commodity]},
     arrange=arranged,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch import events
-from catan_desktop.games.watch.board import CLANS, POSTS, TRAILS, SectionId
+from catan_desktop.games.watch.board import CLANS, POSTS, TRAILS, CampId, ClanId, GuardPostId, SectionId
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR, FigureId, HeroId
 from catan_desktop.kernel.game import Game
@@ -12,7 +12,8 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.mechanics.view.board import seat_place
-from catan_desktop.mechanics.view.names import card_name, good, goods, hex_words
+from catan_desktop.mechanics.view.event_rows import BY_TYPE
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, either, knows_card
 from catan_desktop.present.picture import Cue, Place
@@ -220,7 +221,7 @@ EVENTS = EventTable(
         events.CardSwapped: EventRow("card-swapped", "who give take", "dim", indent=True, cue=_swapped),
         events.RoadMoved: EventRow("road-moved", "who", indent=True, cue=_road_moved),
         events.DeckSeen: EventRow("deck-seen", "who count", "dim", indent=True),
-        events.CardSeen: either(knows_card, EventRow("card-seen", "who card:name", "dim", indent=True)),
+        events.CardSeen: either(knows_card, EventRow("card-seen", "who card", "dim", indent=True)),
         events.HandSeen: either(
             lambda game, event: event.cards is None,
             EventRow("hand-seen-unseen", "who whom:victim", "dim", indent=True),
@@ -231,21 +232,19 @@ EVENTS = EventTable(
         events.ClearingLeft: EventRow("clearing-left", "who section", "good", "check", cue=_clearing_left),
     },
     {
-        "section": lambda game, event: event.section + 1,
-        "post": lambda game, event: event.post + 1,
-        "camp": lambda game, event: event.camp + 1,
-        "clan": lambda game, event: CLANS[event.clan],
-        "figure": lambda game, event: FIGURES[event.figure],
-        "hero": lambda game, event: hero_name(event.hero),
-        "hex": lambda game, event: hex_words(game, event.hex),
         "partners": lambda game, event: Party(event.partners),
         "lacking": lambda game, event: Party(event.partners & ~event.givers),
         "resource": lambda game, event: RESOURCES[event.resource],
-        "card": lambda game, event: good(game, event.card),
-        "name": lambda game, event: card_name(game, event.card),
         "cards": lambda game, event: goods(game, event.cards),
-        "give": lambda game, event: good(game, event.give),
-        "take": lambda game, event: good(game, event.take),
+    },
+    {
+        **BY_TYPE,
+        SectionId: lambda game, section: section + 1,
+        GuardPostId: lambda game, post: post + 1,
+        CampId: lambda game, camp: camp + 1,
+        ClanId: lambda game, clan: CLANS[clan],
+        FigureId: lambda game, figure: FIGURES[figure],
+        HeroId: lambda game, hero: hero_name(hero),
     },
     arrange=arranged,
 )  # fmt: skip

@@ -96,13 +96,13 @@ def _curtain(painter: Painter, size: tuple[int, int], side: int, level: int) -> 
             fold = sum(sin(tau * pace * part + phase) for pace, phase in turns) / 3
             foot = 15 + 5 * fold
             edge = sin(pi * part) ** 0.8
+            bright = (34 + 9 * level) * edge * (0.7 + 0.3 * sin(x * 1.1 + fold * 3))
             for y in range(24):
                 rise = (foot - y) / 15
                 if rise < -0.25 or rise > 1:
                     continue
                 body = (1 - rise) ** 1.5 if rise >= 0 else 1 + 4 * rise
-                alpha = (34 + 9 * level) * body * edge * (0.7 + 0.3 * sin(x * 1.1 + fold * 3))
-                small.set_at((x, y), (*ink, max(0, min(255, round(alpha)))))
+                small.set_at((x, y), (*ink, max(0, round(bright * body))))
         return scaled(small, size)
 
     return painter.kit.art.cached(("board-curtain", size, side, level, ink), paint)

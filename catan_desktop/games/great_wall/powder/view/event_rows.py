@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
 from catan_desktop.games.great_wall.powder import events
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, RAM, FirearmId
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, RAM, FirearmId, TowerId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
-from catan_desktop.games.great_wall.view.event_rows import COME, READERS, goes_home, rank_place, spot_place
+from catan_desktop.games.great_wall.view.event_rows import BY_TYPE, COME, goes_home, rank_place, spot_place
 from catan_desktop.games.great_wall.view.names import soldier_words
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -143,12 +143,10 @@ EVENTS = EventTable(
         ),
     },
     {
-        **READERS,
-        "firearm": lambda game, event: firearm_words(event.firearm),
         "firearms": _lost_firearms,
         "spearman": lambda game, event: soldier_words(game, SPEARMAN),
-        "tower": lambda game, event: event.tower + 1,
         "wounds": lambda game, event: event.wounds.bit_count(),
         "cells": lambda game, event: event.cells.bit_count(),
     },
+    {**BY_TYPE, FirearmId: lambda game, kind: firearm_words(kind), TowerId: lambda game, tower: tower + 1},
 )  # fmt: skip
