@@ -116,7 +116,7 @@ class Safekeeping:
                 data = session.saving.freeze(session.saving.title or title)
                 place = library.keep_as(folder, data)
                 self._copy_of = data.state
-                return report.shortened(str(place))
+                return report.shorten_paths(str(place))
             except Exception as error:
                 logger.warning("no copy in %s: %s", folder, error)
         return ""
