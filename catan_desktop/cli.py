@@ -411,7 +411,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from .bots.table import deal, shelf  # noqa: PLC0415
     from .games.catalogue import GAMES  # noqa: PLC0415
     from .kernel import chance  # noqa: PLC0415
-    from .present.signs import hidden  # noqa: PLC0415
+    from .present.signs import missing_signs  # noqa: PLC0415
     from .session.spec import NewGame, seat_of, unfit  # noqa: PLC0415
 
     ruleset = shelf().ruleset(arguments.rules or next(iter(GAMES)))
@@ -431,7 +431,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
         raise BadInput(_words(unfit(error))) from error
     except ValueError as error:
         raise BadInput(str(error)) from error
-    unseen = "".join(hidden(seat.name) for seat in seats)
+    unseen = "".join(missing_signs(seat.name) for seat in seats)
     if unseen:
         raise BadInput(_words(Reason("name-signs-hidden", (("signs", unseen),))))
     deal(ruleset, len(seats), options, chance.source(seed, "board"))

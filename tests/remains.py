@@ -34,7 +34,7 @@ def belongings() -> dict[str, object]:
         "the locale": locale.setlocale(locale.LC_ALL),
         "the signals": [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)],
         "the search for garbage": (gc.isenabled(), gc.get_threshold()),
-        "what draws pictures": (vectors.rasterised, vectors.shadow),
+        "what draws pictures": (vectors.rasterise, vectors.shadow),
         "what opens fonts": Text._font,
         "what plays the games of pictures": shown_games.stride,
     }

@@ -14,7 +14,7 @@ import pytest
 
 from catan_desktop import cli
 from catan_desktop.app import shots
-from catan_desktop.app.contrast import contrasted
+from catan_desktop.app.contrast import raise_contrast
 from catan_desktop.app.program import Program
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import paths, settings
@@ -133,7 +133,7 @@ def test_the_language_is_guessed_from_the_desktop(monkeypatch: pytest.MonkeyPatc
 
 def test_high_contrast_is_higher() -> None:
     theme = load_theme(paths.assets() / "themes/north/theme.toml")
-    strong = contrasted(theme)
+    strong = raise_contrast(theme)
     for ink in ("ink", "dim", "faint", "gold", "ice", "danger", "good", "line-strong"):
         before = contrast(theme.colour(ink), theme.colour("panel"))
         assert contrast(strong.colour(ink), strong.colour("panel")) > before, ink

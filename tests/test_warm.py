@@ -86,12 +86,12 @@ def test_a_blank_picture_is_as_large_as_a_drawn_one(monkeypatch: pytest.MonkeyPa
     def made() -> list[tuple[int, int]]:
         shadows = [vectors.shadow(Size(30, 20), 4, blur, (0, 0, 0), 0.5) for blur in (0, 1, 6)]
         panel = vectors.panel(Size(90, 40), (1, 2, 3), (4, 5, 6), 8, (7, 8, 9), 1.5, 255)
-        return [one.get_size() for one in (*(vectors.rasterised(SQUARE, size) for size in sizes), *shadows, panel)]
+        return [one.get_size() for one in (*(vectors.rasterise(SQUARE, size) for size in sizes), *shadows, panel)]
 
     drawn = made()
     warm.leave_blank(monkeypatch)
     assert made() == drawn
-    assert vectors.rasterised(SQUARE, (10, 10)).get_at((5, 5)).a == 0
+    assert vectors.rasterise(SQUARE, (10, 10)).get_at((5, 5)).a == 0
 
 
 def test_a_line_is_as_long_as_the_font_says() -> None:

@@ -35,7 +35,7 @@ COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
 
-_OWN = vectors.rasterised
+_OWN = vectors.rasterise
 
 
 class Pictures:
@@ -80,7 +80,7 @@ def leave_blank(patch: pytest.MonkeyPatch) -> None:
     def shadow(size: tuple[int, int], radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
         return blank(b"", (size[0] + 4 * blur, size[1] + 4 * blur))
 
-    patch.setattr(vectors, "rasterised", blank)
+    patch.setattr(vectors, "rasterise", blank)
     patch.setattr(vectors, "shadow", shadow)
 
 
@@ -183,7 +183,7 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     def font(text: Text, style: Style, pixels: int) -> pygame.Font:
         return fonts.of(text, style, pixels)
 
-    patch.setattr(vectors, "rasterised", Pictures())
+    patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)
 

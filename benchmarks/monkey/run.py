@@ -162,7 +162,7 @@ LARGE = 400
 @contextmanager
 def kept_pictures() -> Iterator[None]:
     """Draw each small picture once in a process, though every run has a program of its own."""
-    held, drawn = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES), vectors.rasterised
+    held, drawn = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES), vectors.rasterise
 
     def rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
         nonlocal held
@@ -177,11 +177,11 @@ def kept_pictures() -> Iterator[None]:
             _PICTURES[key] = drawn(source, size)
         return _PICTURES[key]
 
-    vectors.rasterised = rasterise
+    vectors.rasterise = rasterise
     try:
         yield
     finally:
-        vectors.rasterised = drawn
+        vectors.rasterise = drawn
 
 
 def signature(error: BaseException) -> str:

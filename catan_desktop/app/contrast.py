@@ -15,7 +15,7 @@ _LIGHTER = {"ink": 1.0, "dim": 0.6, "faint": 0.5, "ice": 0.35, "gold": 0.25, "fi
 _LINES = {"line": 0.45, "line-strong": 0.6}
 
 
-def contrasted(theme: Theme) -> Theme:
+def raise_contrast(theme: Theme) -> Theme:
     """Return grounds nearer to black and plain, words and rims nearer to white."""
     colours = dict(theme.colours)
     colours.update({name: mix(colours[name], _BLACK, 0.55) for name in _DARKER})

@@ -40,14 +40,14 @@ def screen(
         return None
     texts = services.texts
     said, save = _said(texts, standing.save)
-    text = report.made(faults, scene=None, session=None, save=save, logbook=logbook, tr=texts.tr)
+    text = report.make_report(faults, scene=None, session=None, save=save, logbook=logbook, tr=texts.tr)
     recovery.tell(text)
     told = Trouble(
         title=texts.tr("trouble-last-title"),
         said=said,
         report=text.shown,
-        folder=report.shortened(str(logbook.folder)),
-        report_file=report.shortened(str(logbook.faults)),
+        folder=report.shorten_paths(str(logbook.folder)),
+        report_file=report.shorten_paths(str(logbook.faults)),
         to_game=bool(save),
     )
     way = partial(recovery.tried, partial(_opened, services, running, save)) if save else Pop

@@ -101,7 +101,7 @@ class SavedGames:
 
     def bring_in(self, path: str) -> None:
         """Copy a file from elsewhere into the list."""
-        self._services.with_files(lambda: library.bring_in(paths.written(path), self._current.folder))
+        self._services.with_files(lambda: library.bring_in(paths.typed_path(path), self._current.folder))
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice."""

@@ -185,10 +185,10 @@ def finish_game(program: Program) -> str:
         logger.exception("while the game was kept")
     if session.saving.trouble is not None:
         return program.texts.tr("kept-not-at-last", why=program.texts.say(because(session.saving.trouble)))
-    return program.texts.tr("trouble-saved", path=report.shortened(program.current.kept_at()))
+    return program.texts.tr("trouble-saved", path=report.shorten_paths(program.current.kept_at()))
 
 
 def _last_words(program: Program, logbook: Logbook) -> str:
     """Return what is said when the program gives up."""
 
-    return program.texts.tr("trouble-end", game=finish_game(program), path=report.shortened(str(logbook.folder)))
+    return program.texts.tr("trouble-end", game=finish_game(program), path=report.shorten_paths(str(logbook.folder)))

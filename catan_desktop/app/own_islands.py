@@ -210,7 +210,7 @@ class OwnIslands:
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title; read once."""
         if self._known is None:
-            self._known = [island for _, island in own_islands.listed(self._folder)]
+            self._known = [island for _, island in own_islands.list_islands(self._folder)]
         return self._known
 
     def keep(self, island: OwnIsland, instead: str = "") -> OwnIsland:
@@ -226,13 +226,13 @@ class OwnIslands:
     def remove(self, title: str) -> None:
         """Take an island away."""
         self._known = None
-        place = next((path for path, island in own_islands.listed(self._folder) if island.title == title), None)
+        place = next((path for path, island in own_islands.list_islands(self._folder) if island.title == title), None)
         if place is not None:
             self._services.with_files(lambda: own_islands.remove(place))
 
     def bring_in(self, path: str, key: str) -> OwnIsland:
         """Keep a copy of an island for the game of a key from a file; the island."""
-        island = self._services.with_files(lambda: own_islands.read(paths.written(path)))
+        island = self._services.with_files(lambda: own_islands.read(paths.typed_path(path)))
         if not self.for_game(key).readable(island):
             texts = self._services.texts
             raise Refused(texts.tr("island-other-game", ruleset=texts.tr(f"ruleset-{key}")))

@@ -11,7 +11,7 @@ from catan_desktop.games.views import CHARTS, chapters, chapters_of
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
-from catan_desktop.present.achievements import Achievement, Chapter, Earned, Finished, earned
+from catan_desktop.present.achievements import Achievement, Chapter, Earned, Finished, achievements_of
 from catan_desktop.present.charts import Feat as Done
 from catan_desktop.present.charts import feats
 from catan_desktop.present.naming import names_of, round_of
@@ -59,7 +59,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         ending=outcome.ending,
         seats=tuple(seats),
         feats=_kept(feats(CHARTS, story)),
-        achievements=_kept(earned(chapters_of(game), finished, people)),
+        achievements=_kept(achievements_of(chapters_of(game), finished, people)),
     )
 
 

@@ -22,7 +22,7 @@ from catan_desktop.ui.theme import Theme, load_finishes, load_theme
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.window import Window
 
-from .contrast import contrasted
+from .contrast import raise_contrast
 from .texts import Texts
 
 logger = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class Preferences:
             plain = load_theme(self.texts.assets / f"themes/{self._worn}/theme.toml")
             finishes = (*self.sets["pieces"][chosen.piece_set], *self.sets["dice"][chosen.dice_set])
             finished = replace(plain, finishes=finishes)
-            self._themes[key] = contrasted(finished) if chosen.high_contrast else finished
+            self._themes[key] = raise_contrast(finished) if chosen.high_contrast else finished
         return self._themes[key]
 
     def _apply(self) -> None:

@@ -142,7 +142,7 @@ class Recovery:
         why = self._services.texts.say(kept.why) if kept.why is not None else ""
         notes = [f"game: {kept.how} {why}".rstrip(), f"error {self._row} in a row"]
         session = self._current.session
-        return report.made(
+        return report.make_report(
             what,
             scene=where,
             session=session,
@@ -155,34 +155,34 @@ class Recovery:
     def _calm(self, kept: Kept, error: BaseException) -> Scene:
         tr = self._services.texts.tr
         folder = self.logbook.folder if self.logbook is not None else None
-        file = report.written(self._report.whole, folder) if folder is not None else ""
+        file = report.write_report(self._report.whole, folder) if folder is not None else ""
         to_game = kept.how == "unsaved" or (kept.how != "none" and self._row == 1)
         said = [self._said(kept)]
         said.append(tr("trouble-again" if kept.how != "none" and not to_game else "trouble-what"))
-        said.append(tr("trouble-error", error=report.shortened(report.briefly(error))))
+        said.append(tr("trouble-error", error=report.shorten_paths(report.briefly(error))))
         told = Trouble(
             title=tr("trouble-title"),
             said=tuple(said),
             report=self._report.shown,
-            folder=report.shortened(str(folder)) if folder is not None else "",
-            report_file=report.shortened(file),
+            folder=report.shorten_paths(str(folder)) if folder is not None else "",
+            report_file=report.shorten_paths(file),
             to_game=to_game,
             unsaved=kept.how == "unsaved",
         )
         return TroubleScreen(self._services.screens, told, self.ways)
 
     def _plain(self, kept: Kept, error: BaseException) -> Scene:
-        said = [self._word("trouble-title"), self._said(kept, bare=True), report.shortened(report.briefly(error))]
+        said = [self._word("trouble-title"), self._said(kept, bare=True), report.shorten_paths(report.briefly(error))]
         return PlainScene([*said, self._word("trouble-plain-keys")], self.title, self.copy)
 
     def _said(self, kept: Kept, *, bare: bool = False) -> str:
         """Return where the game is."""
         if bare:
             key = f"trouble-{kept.how}" if kept.how != "none" else "trouble-no-game"
-            return self._word(key, path=report.shortened(kept.path))
+            return self._word(key, path=report.shorten_paths(kept.path))
         tr = self._services.texts.tr
         if kept.how == "saved":
-            return tr("trouble-saved", path=report.shortened(kept.path))
+            return tr("trouble-saved", path=report.shorten_paths(kept.path))
         if kept.how == "unsaved":
             why = kept.why
             return (

@@ -61,7 +61,7 @@ def briefly(error: BaseException) -> str:
         return type(error).__name__
 
 
-def shortened(text: str) -> str:
+def shorten_paths(text: str) -> str:
     """A text with the player's own folder written as `~`, so that it does not tell a name."""
     with suppress(Exception):
         homes = [home for home in {str(Path.home()), os.path.realpath(Path.home())} if len(home) > 1]
@@ -81,7 +81,7 @@ def versions() -> str:
     return ", ".join([f"catan_desktop {__version__}", python, *hardware.versions(), system])
 
 
-def made(
+def make_report(
     what: str,
     *,
     scene: Scene | None,
@@ -118,10 +118,10 @@ def made(
             whole += _part(title, text)
             said = "report-copied-only" if key == SECRET else _SAID.get(text)
             shown += _part(tr(f"report-{key}"), text if said is None else tr(said))
-    return Report(shortened("\n".join(whole)), shortened("\n".join(shown)))
+    return Report(shorten_paths("\n".join(whole)), shorten_paths("\n".join(shown)))
 
 
-def written(text: str, folder: Path) -> str:
+def write_report(text: str, folder: Path) -> str:
     """Put a report beside the log; the file, empty where that cannot be done. Only the latest reports are kept."""
     try:
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")

@@ -90,7 +90,8 @@ class Safekeeping:
         return Kept("unsaved", path, None if settled else words("save-slow"))
 
     def doubt(self) -> Words | None:
-        """Why the file may not hold the running game, although nothing is wrong with the disk; None if it does."""
+        """Return why the file may not hold the running game, although nothing is wrong with the disk; None if it
+        does."""
         session = self._current.session
         if self.last.how != "unsaved" or session is None or self._current.make_table is not None:
             return None
@@ -115,7 +116,7 @@ class Safekeeping:
                 data = session.saving.freeze(session.saving.title or title)
                 place = library.keep_as(folder, data)
                 self._copy_of = data.state
-                return report.shortened(str(place))
+                return report.shorten_paths(str(place))
             except Exception as error:
                 logger.warning("no copy in %s: %s", folder, error)
         return ""

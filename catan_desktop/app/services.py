@@ -62,7 +62,7 @@ class Services:
 
     def place_of_copy(self, target: str, name: str, suffix: str) -> Path:
         """Return the file that a copy becomes, `name` in a folder of the player's choice; Refused where one lies."""
-        place: Path = self.with_files(lambda: paths.written(target))
+        place: Path = self.with_files(lambda: paths.typed_path(target))
         if os.path.isdir(place):  # which is no error for a place that may not be looked at
             place /= name
         if place.suffix != suffix:

@@ -83,7 +83,7 @@ def startup_error_text(error: BaseException) -> str:
     """One sentence about why the program cannot begin."""
     from . import report  # noqa: PLC0415  (it needs what may be missing)
 
-    why = report.shortened(report.briefly(error))
+    why = report.shorten_paths(report.briefly(error))
     if isinstance(error, ImportError):
         return sentence("trouble-start-package", why)
     if isinstance(error, (OSError, ValueError, KeyError)) or type(error).__module__.startswith("pygame"):

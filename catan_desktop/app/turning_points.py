@@ -59,7 +59,8 @@ class TurningPoints:
         return bool(self._great(self._reach(ply), most, lost=self._action(ply).seat == most and change < 0.0))
 
     def _is_scored(self, ply: int, most: Seat, change: float) -> bool:
-        """Whether an action gave points to who won most or took them from who lost most, or gave some to a rival."""
+        """Return whether an action gave points to who won most or took them from who lost most, or gave some to a
+        rival."""
         game, seat = self.film.film.game, self._action(ply).seat
         points, before, after = entry(game.ruleset.key).points, state_at(self.film, ply - 1), state_at(self.film, ply)
         gain = points(game, after, most) - points(game, before, most)

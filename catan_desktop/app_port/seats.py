@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import BOTS
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.naming import names_of, renamed
+from catan_desktop.present.naming import names_of, new_name
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.spec import SeatSpec
@@ -48,5 +48,5 @@ class SessionSeats:
         changed = {"kind": "bot", "level": level, "character": who} if level else {"kind": "human"}
         if level and not spec.human:
             seats = [(one.name, one.character, one.colour) for one in session.seats]
-            changed["name"] = renamed(seats, seat, who, self._source.context.translator().tr)
+            changed["name"] = new_name(seats, seat, who, self._source.context.translator().tr)
         session.set_seat(seat, spec.model_copy(update=changed))

@@ -183,7 +183,8 @@ class _Weighing:
         return next((position for position in told if position is not None), None)
 
     def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Prediction:
-        """Where own actions lead, one after another, as far as they can be done; `depth` times chance is averaged."""
+        """Return where own actions lead, one after another, as far as they can be done; `depth` times chance is
+        averaged."""
         for number, action in enumerate(line):
             if not self.may(state, action):
                 break
@@ -276,7 +277,8 @@ class _Weighing:
     def instead(
         self, state: GameState, choices: Sequence[Choice], action: Action, others: Sequence[Action]
     ) -> tuple[Prediction, tuple[float, float] | None]:
-        """What the action is compared with; and where the seat must choose, the best and the worst of its choices.
+        """Return what the action is compared with; and where the seat must choose, the best and the worst of its
+        choices.
 
         Where the seat may press a button instead, such as the end of the turn, an action is compared with the position
         as it is, and the button with the best action. Where it must choose, the action is compared with the middle one
@@ -319,7 +321,8 @@ class _Weighing:
     def otherwise(
         self, other: Prediction, will: Prediction, spread: tuple[float, float] | None, *, waits: bool
     ) -> tuple[Reason, ...]:
-        """What is said where no part of the judgement has words; `waits`: the action is a button, as the turn's end."""
+        """Return what is said where no part of the judgement has words; `waits`: the action is a button, as the turn's
+        end."""
         if spread is not None:
             best, worst = spread
             if max(best, will.value) - min(worst, will.value) <= SAME:

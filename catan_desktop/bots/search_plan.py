@@ -78,8 +78,8 @@ class Plan:
 
     @property
     def cut_short(self) -> bool:
-        """True if the budget ended before each first action had been looked at, or the time before this world had had
-        its share: it has not seen what the others have."""
+        """Return whether the budget ended before each first action had been looked at, or the time before this world
+        had had its share: it has not seen what the others have."""
         return not self.begun or (self.timer.late and self.evaluations < self.limit and bool(self.open))
 
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:

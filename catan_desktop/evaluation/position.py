@@ -40,7 +40,7 @@ from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Personality
 from .promises import PROMISES
-from .verdict import decided
+from .verdict import verdict
 
 WIN = 1000.0
 BLOCKED_SHARE = 0.6
@@ -368,12 +368,12 @@ def judging(by_seat: BySeat) -> tuple[Judging, Explaining]:
     tells the parts that add up to it."""
 
     def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-        if (over := decided(state, seat, WIN)) is not None:
+        if (over := verdict(state, seat, WIN)) is not None:
             return over
         return against_rivals([sum(parts.values()) for parts in by_seat(game, state, personality)], seat, CLASSIC)
 
     def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
-        if (over := decided(state, seat, WIN)) is not None:
+        if (over := verdict(state, seat, WIN)) is not None:
             return {"outcome": over}
         return with_rivals(by_seat(game, state, personality), seat, CLASSIC)
 

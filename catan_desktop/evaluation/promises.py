@@ -13,6 +13,6 @@ PROMISES: Question[tuple[tuple[str, float], ...]] = Question("what is as good as
 """(seat) -> (part of the judgement, worth in victory points) pairs, of what everybody can count."""
 
 
-def promised(game: Game, state: GameState, seat: Seat) -> float:
+def promise_points(game: Game, state: GameState, seat: Seat) -> float:
     """Return what modules promise a seat in all, in victory points."""
     return sum([worth for _, worth in game.ask(PROMISES, state, seat)])

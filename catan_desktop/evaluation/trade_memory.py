@@ -76,8 +76,8 @@ class TradeMemory:
         return self._last is not None and not hands_changed(self.game, self._view, self._last + 1)
 
     def stands_by(self, seat: int, give: Counts, want: Counts) -> bool:
-        """True if this seat itself has offered to give so much for so little to another since its last turn began, and
-        nothing has come to its hand or left it that matters for that."""
+        """Return whether this seat itself has offered to give so much for so little to another since its last turn
+        began, and nothing has come to its hand or left it that matters for that."""
         return any(
             offer.partners >> seat & 1 and covers(offer.give, give) and covers(want, offer.want) for offer in self._made
         )

@@ -175,7 +175,8 @@ class Barter:
         return [(give, want) for _, give, want in sorted(found, reverse=True)[:TERMS]]
 
     def _with(self, more: Counts) -> float:
-        """What the seat would gain by these cards falling into its hand, or leaving it where they are negative."""
+        """Return what the seat would gain by these cards falling into its hand, or leaving it where they are
+        negative."""
         held = add(holdings(self.game, self.state, self.seat), more)
         return self.judge(self.game, with_holdings(self.game, self.state, self.seat, held), self.seat) - self.now
 
@@ -300,7 +301,8 @@ class Barter:
     # answers
 
     def answer(self, choices: Iterable[Choice], counters: bool = True) -> Action | None:
-        """What to say to an open offer, or to the answers to the own one; None where nothing of that kind is asked."""
+        """Return what to say to an open offer, or to the answers to the own one; None where nothing of that kind is
+        asked."""
         frame = self.state.frames[-1]
         if frame.step != OFFER:
             return None

@@ -6,7 +6,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
 
-def decided(state: GameState, seat: Seat, win: float) -> float | None:
+def verdict(state: GameState, seat: Seat, win: float) -> float | None:
     """`win` to those who won, the opposite to the others; None while the game goes on."""
     if state.outcome is None:
         return None

@@ -37,10 +37,10 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import PROMISES, promised
+from .promises import PROMISES, promise_points
 from .prospects import Prospects, prospects_of
 from .turns_to_win import Baskets, Build, Flow, Line, race
-from .verdict import decided
+from .verdict import verdict
 
 WIN = 20.0
 """The value of a game that is won; no position that goes on comes near."""
@@ -162,7 +162,7 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
         if PROMISES in game.folded:
             extras = tuple(
                 [
-                    replace(extra, soon=extra.soon + promised(game, state, seat))
+                    replace(extra, soon=extra.soon + promise_points(game, state, seat))
                     for seat, extra in zip(seats, extras, strict=True)
                 ]
             )
@@ -326,6 +326,6 @@ def odds(chance: float) -> float:
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return odds(chances(scores(game, state, personality=personality))[seat])

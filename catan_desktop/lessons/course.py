@@ -97,7 +97,8 @@ class Course:
         return any(fnmatchcase(kind, pattern.split(" ")[0]) for pattern in allow for kind in kinds)
 
     def narrowed(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-        """What of the choices the step allows; families that cannot be listed stay whole where their kind fits."""
+        """Return what of the choices the step allows; families that cannot be listed stay whole where their kind
+        fits."""
         if self.step is not None and self.step.whole:
             return tuple(choices)
         found = [self._narrow(choice) for choice in choices]

@@ -40,7 +40,7 @@ from catan_desktop.mechanics.parts import (
     OwnCards,
     Robber,
 )
-from catan_desktop.mechanics.pieces import recomputed
+from catan_desktop.mechanics.pieces import recompute
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.turn import ACTION
 
@@ -174,7 +174,7 @@ class SettlersPosition:
 
     def _awarded(self, game: Game, state: GameState) -> GameState:
         """Routes are measured with all that stands on the board, and awards lie with their rightful holders."""
-        state, values = recomputed(game, state), tables(game)
+        state, values = recompute(game, state), tables(game)
         if game.has(LONGEST_ROAD.key):
             holder = rightful(PIECES.of(game, state).lengths, self.longest, values.longest_road_from)
             state = LONGEST_ROAD.put(game, state, LongestRoad(holder))
@@ -186,7 +186,7 @@ class SettlersPosition:
         )
 
 
-def replayed(rules: Ruleset, seats: int, lines: Sequence[str]) -> tuple[Game, GameState]:
+def replay(rules: Ruleset, seats: int, lines: Sequence[str]) -> tuple[Game, GameState]:
     """A real beginning on the board of the rules that is always the same, and the actions of a log after it."""
     game = a_game(rules, seats, {})
     return game, fold(game, start(game)[0], [decode(game, line) for line in lines])

@@ -141,7 +141,8 @@ class Island:
         return found
 
     def common_rate(self, own: int, rate: int) -> int:
-        """What the bank asks of a seat with these intersections where only harbours that serve every kind count."""
+        """Return what the bank asks of a seat with these intersections where only harbours that serve every kind
+        count."""
         for corners, better in self._common:
             if own & corners:
                 rate = min(rate, better)

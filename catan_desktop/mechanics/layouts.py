@@ -71,7 +71,7 @@ def read(chart: Chart) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     return tuple(found[hex][0] for hex in order), tuple(found[hex][1] for hex in order)
 
 
-def charted(chart: Chart, options: Options, rng: Random) -> Island:
+def board_of_chart(chart: Chart, options: Options, rng: Random) -> Island:
     """A board of a box by the options `layout` and `harbours`."""
     layout = str(options["layout"])
     terrain, tokens = read(chart)

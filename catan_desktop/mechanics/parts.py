@@ -24,7 +24,7 @@ HOME = HexId(-1)
 class Pieces:
     """Roads, settlements and cities.
 
-    The fields from `roads_of_all` on are kept for speed; `pieces.recomputed` is their judge.
+    The fields from `roads_of_all` on are kept for speed; `pieces.recompute` is their judge.
     """
 
     roads: tuple[int, ...]

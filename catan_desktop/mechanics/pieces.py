@@ -176,7 +176,7 @@ def _edges(topology: Topology, touch: int, own: int, rivals: int) -> int:
     return _spread(topology, (touch & ~rivals) | own)
 
 
-def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
+def refresh(game: Game, state: GameState, seat: Seat) -> GameState:
     """The state with the seat's kept masks and route length worked out again."""
     topology: Topology = game.board.topology
     pieces = PIECES.of(game, state)
@@ -194,7 +194,7 @@ def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
     return PIECES.put(game, state, pieces)
 
 
-def recomputed(game: Game, state: GameState) -> GameState:
+def recompute(game: Game, state: GameState) -> GameState:
     """The state with every kept field worked out from the pieces alone: the judge of the kept ones."""
     topology: Topology = game.board.topology
     pieces = PIECES.of(game, state)
@@ -211,7 +211,7 @@ def recomputed(game: Game, state: GameState) -> GameState:
         replace(pieces, roads_of_all=roads_of_all, buildings=buildings, open_corners=topology.all_corners & ~near),
     )
     for seat in range(game.seats):
-        state = refreshed(game, state, Seat(seat))
+        state = refresh(game, state, Seat(seat))
     return state
 
 
@@ -250,7 +250,7 @@ def lift_road(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
         roads=put(pieces.roads, seat, pieces.roads[seat] & ~(1 << path)),
         roads_of_all=pieces.roads_of_all & ~(1 << path),
     )
-    return refreshed(game, PIECES.put(game, state, pieces), seat)
+    return refresh(game, PIECES.put(game, state, pieces), seat)
 
 
 def add_settlement(
@@ -270,16 +270,16 @@ def add_settlement(
         open_corners=pieces.open_corners & ~(spot | topology.corner_corners[corner]),
         buildable_paths=put(pieces.buildable_paths, seat, pieces.buildable_paths[seat] | topology.corner_paths[corner]),
     )
-    state = crossed(game, PIECES.put(game, state, pieces), seat, spot)
+    state = routes_after_crossing(game, PIECES.put(game, state, pieces), seat, spot)
     out.append(Built(seat, piece, corner, paid))
     return state
 
 
-def crossed(game: Game, state: GameState, seat: Seat, corners: int) -> GameState:
+def routes_after_crossing(game: Game, state: GameState, seat: Seat, corners: int) -> GameState:
     """The kept routes of the others who touch these intersections, after the seat came to stand there or left."""
     for other, touch in enumerate(PIECES.of(game, state).road_ends):
         if other != seat and touch & corners:
-            state = refreshed(game, state, Seat(other))
+            state = refresh(game, state, Seat(other))
     return state
 
 

@@ -18,7 +18,7 @@ from .payment import receive
 from .questions import BLOCKED, CLAIMS
 
 
-def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int, list[int]]:
+def payments(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int, list[int]]:
     """Return what the bank really pays (BASE-084 to BASE-089)."""
     if sum(map(sum, claims.values())) <= min(bank):
         return claims
@@ -48,7 +48,7 @@ def produce(game: Game, state: GameState, shown: Dice, out: Events) -> GameState
         return DICE.put(game, state, Dice(shown.last, shown.throws, False, 0), state.frames[:-1])
     part, received = HANDS.of(game, state), 0
     bank, sizes, private = part.bank, list(part.sizes), list(part.private)
-    for index, claim in granted(bank, claims, out).items():
+    for index, claim in payments(bank, claims, out).items():
         count = sum(claim)
         if count:
             seat, cards = SEATS[index], tuple(claim)
@@ -68,6 +68,6 @@ def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Even
     cards = [0] * len(bank)
     for kind in terrain_around(board_now(game, state), corner):
         cards[kind] += 1
-    paid = tuple(granted(bank, {seat: cards}, out)[seat])
+    paid = tuple(payments(bank, {seat: cards}, out)[seat])
     out.append(Produced(seat, paid))
     return receive(game, state, seat, paid)

@@ -116,7 +116,7 @@ OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0
 is not taken from the road pieces."""
 DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0, or_, neutral=True)
 """() -> mask of the paths on which a road counts as two for Longest Road; whoever changes the answer has the routes
-there worked out again (`pieces.refreshed`) and Longest Road judged."""
+there worked out again (`pieces.refresh`) and Longest Road judged."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 DAMAGED: Question[int] = Question("roads that serve nothing until they are repaired", 0, or_, neutral=True)

@@ -46,7 +46,7 @@ class RobberData:
     may_home: bool
 
 
-def protected(game: Game, state: GameState) -> SeatMask:
+def spared_seats(game: Game, state: GameState) -> SeatMask:
     """Seats that the friendly robber spares."""
     if not game.options["friendly_robber"]:
         return 0
@@ -65,7 +65,7 @@ def robber_hexes(game: Game, state: GameState) -> int:
         hexes &= ~(1 << robber.hex)
     for barred, _ in game.ask(ROBBER_BARRED, state):
         hexes &= ~barred
-    spared = protected(game, state)
+    spared = spared_seats(game, state)
     if spared:
         near = 0
         for seat in bits(spared):
@@ -85,7 +85,7 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
     """Opponents with a building at the hex and a card in hand (BASE-096 to BASE-099)."""
     pieces, hands = PIECES.of(game, state), HANDS.of(game, state)
     around = game.board.topology.hex_corner_mask[hex]
-    spared = protected(game, state)
+    spared = spared_seats(game, state)
     if not pieces.buildings & around:
         return 0
     return sum(
@@ -145,7 +145,7 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="BASE-217")
     return barred_reason(game, state, action.hex) or (
-        Reason("reason-friendly-robber") if protected(game, state) else None
+        Reason("reason-friendly-robber") if spared_seats(game, state) else None
     )
 
 

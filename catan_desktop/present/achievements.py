@@ -124,7 +124,7 @@ class Earned:
     count: int
 
 
-def earned(chapters: Iterable[Chapter], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
+def achievements_of(chapters: Iterable[Chapter], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
     """Return what people have earned in a game, each achievement once."""
     if finished.story.start.ply:
         return ()

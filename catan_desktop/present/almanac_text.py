@@ -51,7 +51,7 @@ def answer(folder: Path, word: str, translator: Translator, width: int) -> Answe
             meant = {entry.key for entry in Finder(load(folder, other)).find(word)}
             found = tuple(entry for entry in book.entries if entry.key in meant)
     if len(found) == 1:
-        return Answer(printed(book, found[0], translator, width), True)
+        return Answer(entry_text(book, found[0], translator, width), True)
     if found:
         rows = [f"  {entry.headword} ({entry.key})" for entry in found]
         return Answer("\n".join([tr("almanac-cli-several", word=word), *rows]), True)
@@ -62,7 +62,7 @@ def answer(folder: Path, word: str, translator: Translator, width: int) -> Answe
     return Answer("\n".join(rows), False)
 
 
-def printed(book: Almanac, entry: Entry, translator: Translator, width: int) -> str:
+def entry_text(book: Almanac, entry: Entry, translator: Translator, width: int) -> str:
     """Return an entry in lines of a width: headword, other words, text, what is near, the rules."""
     tr = translator.tr
 

@@ -38,10 +38,10 @@ class Sitter(Protocol):
 
 def names_of(seats: Sequence[Sitter], tr: Speaker) -> list[str]:
     """Return what the seats of a game are called, wherever it is told of: a person is no character."""
-    return called([(seat.name, "" if seat.human else seat.character, seat.colour) for seat in seats], tr)
+    return seat_names([(seat.name, "" if seat.human else seat.character, seat.colour) for seat in seats], tr)
 
 
-def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
+def seat_names(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
     """Names of seats given as (written name, character, colour): nobody is called like another by chance.
 
     Who has no written name, or one of signs that cannot be shown, is called by the character, who has none either by
@@ -66,11 +66,11 @@ def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
     return found
 
 
-def renamed(seats: Sequence[tuple[str, str, int]], index: int, character: str, tr: Speaker) -> str:
+def new_name(seats: Sequence[tuple[str, str, int]], index: int, character: str, tr: Speaker) -> str:
     """Return what a seat is called when another character comes to it; a name that somebody has written stays."""
     bare = [(_written(name, other, tr), other, colour) for name, other, colour in seats]
     written, _, colour = bare.pop(index)
-    return called([*bare, (written, character, colour)], tr)[-1]
+    return seat_names([*bare, (written, character, colour)], tr)[-1]
 
 
 def _written(name: str, character: str, tr: Speaker) -> str:

@@ -17,7 +17,7 @@ SHOWN = (
 _HIDDEN = re.compile(f"[^{SHOWN}]")
 
 
-def composed(text: str) -> str:
+def compose(text: str) -> str:
     """Return a text whose letters and accents are one sign where there is one (NFC)."""
     return unicodedata.normalize("NFC", text)
 
@@ -28,9 +28,9 @@ def showable(text: str) -> str:
     >>> showable("Ann \u05d0\u05d1 Zo\u00eb")
     'Ann  Zoë'
     """
-    return _HIDDEN.sub("", composed(text))
+    return _HIDDEN.sub("", compose(text))
 
 
-def hidden(text: str) -> str:
+def missing_signs(text: str) -> str:
     """Return the signs of a text that no font of the game can show, each once."""
-    return "".join(dict.fromkeys(_HIDDEN.findall(composed(text))))
+    return "".join(dict.fromkeys(_HIDDEN.findall(compose(text))))

@@ -51,7 +51,7 @@ def chances_of(game: Game, state: GameState) -> Chances:
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    state = settled(game, after_unresolved_steps(game, state))
+    state = after_forced_steps(game, after_unresolved_steps(game, state))
     close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
     found = chances_from_odds(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
     return waiting(found, known.shares(game, state))
@@ -84,7 +84,7 @@ def after_unresolved_steps(game: Game, state: GameState) -> GameState:
     return state
 
 
-def settled(game: Game, state: GameState) -> GameState:
+def after_forced_steps(game: Game, state: GameState) -> GameState:
     """Return the position after a question that several answer in secret, each with the best of a few answers, and
     after what must be done besides (`Entry.forced_steps`)."""
     forced = entry(game.ruleset.key).forced_steps

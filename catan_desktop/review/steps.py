@@ -132,7 +132,7 @@ def steps(
         if number < begun - 1:
             continue
         if state.turn and engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
-            ahead = expected(game, state)
+            ahead = expected_chances(game, state)
         if number < begun:
             continue
         decision = None
@@ -146,7 +146,7 @@ def steps(
             else:
                 view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
                 followed = _followed(actions[number:])
-                decision, planned = weighed(game, view, action, budget, followed)
+                decision, planned = weigh(game, view, action, budget, followed)
                 if decision is not None and decision.cost and before.turn and not as_one(game):
                     decision = _in_truth(game, before, decision, followed)
         if number < known:
@@ -157,7 +157,7 @@ def steps(
             seat=int(seat),
             source=source_of(action),
             chances=ahead or chances_of(game, state),
-            expected=(fair or expected(game, before)) if seat == CHANCE else (),
+            expected=(fair or expected_chances(game, before)) if seat == CHANCE else (),
             decision=decision,
         )
 
@@ -179,7 +179,7 @@ def source_of(action: Action) -> str:
     return DICE if DICE_WORDS.intersection(action.kind.split("_")) else CARDS
 
 
-def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
+def expected_chances(game: Game, state: GameState, depth: int = 1) -> Chances:
     """Return the mean of the chances over what chance may answer, to `depth` questions more that follow from the same
     action too; empty where that is too much to look into. Answers that come to the same are looked at once."""
     found = outcomes_of(game, state, MANY_OUTCOMES)
@@ -194,7 +194,7 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
 
     def chances_at(state: GameState) -> Chances:
         more = depth and engine.actor(state) == CHANCE
-        return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
+        return (expected_chances(game, state, depth - 1) if more else ()) or chances_of(game, state)
 
     reached = [(chances_at(after), share) for after, share in apart.values()]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
@@ -225,7 +225,7 @@ def _followed(actions: Sequence[Action]) -> Line:
     return tuple(takewhile(lambda action: action.seat == actions[0].seat, actions))
 
 
-def weighed(
+def weigh(
     game: Game, view: Observation, made: Action, budget: Budget, followed: Line = ()
 ) -> tuple[Decision | None, Line | None]:
     """Return what a decision cost, by what its seat saw, None where there was no choice, or nobody can say; and where

@@ -114,7 +114,8 @@ def give_up_first() -> None:
 
 
 def stand_in(game: Game, view: Observation, luck: int) -> Action:
-    """What a quick bot does, for a seat whose own bot cannot answer; any legal action where that fails as well."""
+    """Return what a quick bot does, for a seat whose own bot cannot answer; any legal action where that fails as
+    well."""
     try:
         return decide(game, QUICK, view, luck, Budget(None, NODES))
     except Exception:
@@ -278,7 +279,8 @@ class BotTable:
         return answer.action
 
     def advise(self, view: Observation) -> Advice | Reason | None:
-        """What the best bot would do in `view` and why, or why that cannot be said; None while it is thinking."""
+        """Return what the best bot would do in `view` and why, or why that cannot be said; None while it is
+        thinking."""
         if self._gone:
             return NO_ADVICE
         answer = self._answer(self._request(best_level(), view, advice=True))

@@ -182,7 +182,7 @@ def rename(path: Path, title: str) -> None:
     """Give a save another title; the file keeps its name. SaveError for a bad file, or while it is played."""
     try:
         with alone(path):
-            write_atomically(path, saves.retitled(path, title))
+            write_atomically(path, saves.with_title(path, title))
     except InUse as error:
         raise SaveError(Reason(IN_USE)) from error
     except OSError as error:

@@ -126,7 +126,7 @@ FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
 
-def raised(raw: dict[str, Any], schema: int, today: int) -> dict[str, Any]:
+def migrate(raw: dict[str, Any], schema: int, today: int) -> dict[str, Any]:
     """The object of a file in the format of today; KeyError where a step is missing."""
     for former in range(schema, today):
         raw = {**raw, **FORMATS[former](raw), "schema": former + 1}

@@ -91,7 +91,7 @@ def read(path: Path) -> OwnIsland:
         raise SaveError(Reason(NO_ISLAND)) from error
 
 
-def listed(folder: Path) -> tuple[tuple[Path, OwnIsland], ...]:
+def list_islands(folder: Path) -> tuple[tuple[Path, OwnIsland], ...]:
     """Return the islands of a folder by title, with their files; what cannot be read is left out."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -108,7 +108,7 @@ def keep(folder: Path, island: OwnIsland) -> Path:
     Raises:
         SaveError: it cannot be written.
     """
-    known = next((path for path, other in listed(folder) if other.title == island.title), None)
+    known = next((path for path, other in list_islands(folder) if other.title == island.title), None)
     place = known or place_for(folder, island.title, SUFFIX)
     write(place, island)
     return place

@@ -85,7 +85,7 @@ def usual_folder() -> Path:
     return next(iter(usual_folders()), Path.cwd())
 
 
-def written(text: str, *, windows: bool = os.name == "nt") -> Path:
+def typed_path(text: str, *, windows: bool = os.name == "nt") -> Path:
     """Return the path that somebody wrote or pasted: as it is, in quotes, or as a `file://` address of this machine.
 
     `~` of nobody who is known here stays as it is.

@@ -52,7 +52,7 @@ def refusal(key: str, error: BaseException) -> SaveError:
     return _refusal(key, *_cause(error))
 
 
-def misplaced(place: str) -> SaveError:
+def entry_error(place: str) -> SaveError:
     """The refusal of a file in which one entry is wrong."""
     return _refusal(DAMAGED, "place", place)
 

@@ -30,7 +30,7 @@ from .codec import RecordError, Records, records_of
 from .files import write_atomically
 from .history import Ply, Timeline
 from .labels import label
-from .save_errors import DAMAGED, Flaw, misfit, misplaced, refusal, unwritable
+from .save_errors import DAMAGED, Flaw, entry_error, misfit, refusal, unwritable
 from .save_models import Body, Ending, Header, SaveFile, surplus
 from .spec import Model, NewGame
 
@@ -122,7 +122,7 @@ def write(data: SaveData, path: Path, stamp: int = 0, *, new: bool = False) -> N
         raise unwritable(error) from error
 
 
-def retitled(path: Path, title: str) -> bytes:
+def with_title(path: Path, title: str) -> bytes:
     """The bytes of a save under another title; SaveError for a bad file or title."""
     packed = load(path)
     file = _parse(packed)
@@ -197,7 +197,8 @@ def read(path: Path, shelf_name: str = CATALOGUE) -> SavedGame:
 
 
 def read_header(path: Path) -> Header:
-    """What the list of games shows, after checking the hash; SaveError as for `read`, but nothing is replayed."""
+    """Return what the list of games shows, after checking the hash; SaveError as for `read`, but nothing is
+    replayed."""
     return header_of(load(path))
 
 
@@ -280,12 +281,12 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason("save-foreign"))
     schema = raw.get("schema")
     if type(schema) is not int or schema < 1:
-        raise misplaced("schema")
+        raise entry_error("schema")
     if schema > SCHEMA:
         raise SaveError(Reason("save-newer", (("schema", min(schema, 10**6)),)))
     try:
         if raw.get("sha256") == _hash(raw):
-            return migrations.raised(raw, schema, SCHEMA)
+            return migrations.migrate(raw, schema, SCHEMA)
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     raise SaveError(Reason("save-wrong-hash"))

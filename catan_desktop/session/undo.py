@@ -76,7 +76,8 @@ class UndoHistory:
 
 
 def shows_secret(action: Action, events: Sequence[Event]) -> bool:
-    """True if somebody learned a secret: another seat any, or the seat that acted one that it did not name itself."""
+    """Return whether somebody learned a secret: another seat any, or the seat that acted one that it did not name
+    itself."""
     named = [getattr(action, field) for field in field_names(type(action))]
     for event in events:
         if event.opens is not None and getattr(event, event.opens or "nobody", None) != action.seat:

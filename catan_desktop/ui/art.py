@@ -133,7 +133,7 @@ class Art:
             made = next((one for one in self._finishes if one.covers(key)), None)
             if made is not None:
                 return finish.draw(made, self._source(key), (width, height), seat, colour, self.sprite)
-            return vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
+            return vectors.rasterise(vectors.recolour(self._source(key), seat, colour), (width, height))
 
         return self.cached(wanted, paint)
 
@@ -166,7 +166,7 @@ class Art:
         )
         key = ("glyph", name, size, colour)
         return self.cached(
-            key, lambda: vectors.rasterised(vectors.recoloured(source.encode(), None, colour), (size, size))
+            key, lambda: vectors.rasterise(vectors.recolour(source.encode(), None, colour), (size, size))
         )
 
     def cached(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -304,9 +304,9 @@ class Art:
         size = (2 * corner, 2 * corner)
         body = (
             f'<rect x="{width / 2}" y="{width / 2}" width="{size[0] - width}" height="{size[1] - width}" '
-            f'rx="{max(0.0, min(radius, corner) - width / 2)}" {vectors.painted(None, colour, width, 255)}/>'
+            f'rx="{max(0.0, min(radius, corner) - width / 2)}" {vectors.paint_attributes(None, colour, width, 255)}/>'
         )
-        picture = self.cached(("outline", body), lambda: vectors.drawn(body, size))
+        picture = self.cached(("outline", body), lambda: vectors.draw_svg(body, size))
         for x, part_x in ((rect.left, 0), (rect.right - corner, corner)):
             for y, part_y in ((rect.top, 0), (rect.bottom - corner, corner)):
                 surface.blit(picture, (x, y), (part_x, part_y, corner, corner))
@@ -363,7 +363,7 @@ class Art:
         alpha: int = 255,
     ) -> None:
         """Draw a filled polygon with smooth edges and an optional rim."""
-        self._path(surface, points, vectors.painted(fill, rim, rim_width, alpha), rim_width, closed=True)
+        self._path(surface, points, vectors.paint_attributes(fill, rim, rim_width, alpha), rim_width, closed=True)
 
     def hexagon(
         self,
@@ -391,7 +391,7 @@ class Art:
         alpha: int = 255,
     ) -> None:
         """Draw a line through points with round ends; `dash` is the length of a dash and of a gap."""
-        paint = vectors.painted(None, colour, width, alpha)
+        paint = vectors.paint_attributes(None, colour, width, alpha)
         if dash > 0:
             paint += f' stroke-dasharray="{dash:.2f} {dash:.2f}"'
         self._path(surface, points, paint, width, closed=closed)
@@ -430,7 +430,7 @@ class Art:
         """Draw a disc with a smooth edge; without a fill, a ring. The rim is centred on the edge."""
         if radius <= 0:
             return
-        paint = vectors.painted(fill, rim, rim_width, alpha)
+        paint = vectors.paint_attributes(fill, rim, rim_width, alpha)
         pad = rim_width / 2 + 1
         left, top = int(centre[0] - radius - pad), int(centre[1] - radius - pad)
         side = int(2 * (radius + pad)) + 2
@@ -453,7 +453,7 @@ class Art:
         self._shape(surface, body, (left, top), (across, down))
 
     def _shape(self, surface: pygame.Surface, body: str, where: tuple[int, int], size: tuple[int, int]) -> None:
-        picture = self.cached(("shape", body, size), lambda: vectors.drawn(body, size))
+        picture = self.cached(("shape", body, size), lambda: vectors.draw_svg(body, size))
         surface.blit(picture, where)
 
     # files

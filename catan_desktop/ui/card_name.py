@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.hyphens import HYPHEN, parted
+from catan_desktop.ui.hyphens import HYPHEN, split_word
 from catan_desktop.ui.text import Fitted, Style, Text
 from catan_desktop.ui.theme import LEAST_TEXT
 
@@ -64,6 +64,6 @@ def _parted(text: Text, name: str, style: Style, room: int) -> str:
     said: list[str] = []
     for word in name.split():
         long = len(word) > _SHORT and text.size(word, style, LEAST_TEXT).width > room
-        halves = parted(word) if long else None
+        halves = split_word(word) if long else None
         said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
     return " ".join(said)

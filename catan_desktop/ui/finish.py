@@ -39,7 +39,7 @@ def draw(
     """Return a drawing as a picture of a size in a finish; `tile` gives the grain in a number of pixels."""
     source = _flattened(drawing) if finish.flat else drawing
     source = _recoloured(_outlined(source, finish.outline), finish.colours)
-    picture = vectors.rasterised(vectors.recoloured(source, seat, colour), size)
+    picture = vectors.rasterise(vectors.recolour(source, seat, colour), size)
     if not (finish.grain or finish.bevel or finish.gloss) or 0 in size:
         return picture
     picture, reach = picture.copy(), _reach(drawing, size, finish.spared)
@@ -61,7 +61,7 @@ def _reach(drawing: bytes, size: tuple[int, int], spared: frozenset[str]) -> pyg
         return b'%s="%s"' % (match[1], _BLACK if kept else _WHITE)
 
     reach = pygame.Surface(size, depth=32)
-    reach.blit(vectors.rasterised(_PAINT.sub(shade, drawing), size), (0, 0))
+    reach.blit(vectors.rasterise(_PAINT.sub(shade, drawing), size), (0, 0))
     return reach
 
 

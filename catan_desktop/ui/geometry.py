@@ -26,7 +26,7 @@ def inset(rect: pygame.Rect, across: int, down: int | None = None) -> pygame.Rec
     return pygame.Rect(rect.x + across, rect.y + down, max(0, rect.width - 2 * across), max(0, rect.height - 2 * down))
 
 
-def placed(size: tuple[int, int], within: pygame.Rect, across: float = 0.5, down: float = 0.5) -> pygame.Rect:
+def place(size: tuple[int, int], within: pygame.Rect, across: float = 0.5, down: float = 0.5) -> pygame.Rect:
     """Place a box in another: 0 is left or top, 0.5 the middle, 1 right or bottom."""
     x = within.x + round((within.width - size[0]) * across)
     y = within.y + round((within.height - size[1]) * down)
@@ -77,7 +77,7 @@ def share(total: int, weights: Sequence[float]) -> list[int]:
     return [after - before for before, after in pairwise(edges)]
 
 
-def levelled(total: int, floors: Sequence[int]) -> list[int]:
+def divide_evenly(total: int, floors: Sequence[int]) -> list[int]:
     """Divide pixels as evenly as may be, no part below its floor; all of them are at it where there is too little."""
     parts = list(floors)
     low = sorted(range(len(parts)), key=lambda index: (parts[index], index))
@@ -151,7 +151,7 @@ def mix(first: Colour, second: Colour, share_of_second: float) -> Colour:
     )
 
 
-def joined(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def merge_boxes(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return boxes that do not overlap and cover the given ones."""
     found: list[pygame.Rect] = []
     for spot in spots:

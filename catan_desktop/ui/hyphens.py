@@ -24,6 +24,6 @@ def parts(word: str) -> Iterator[tuple[str, str]]:
             yield word[:at], word[at:]
 
 
-def parted(word: str) -> tuple[str, str] | None:
+def split_word(word: str) -> tuple[str, str] | None:
     """Return the two parts of a word that are most alike in length; None where it cannot be parted."""
     return min(parts(word), key=lambda pair: (abs(len(pair[0]) - len(pair[1])), -len(pair[0])), default=None)

@@ -78,7 +78,7 @@ def stroke(event: pygame.event.Event) -> str:
         name, shift = "?", False
     elif name in "+?*":
         shift = False
-    held = (controlled(event), alt, shift)
+    held = (holds_control(event), alt, shift)
     return "+".join([*(word for word, down in zip(_HELD, held, strict=True) if down), name])
 
 
@@ -106,7 +106,7 @@ def activates(event: pygame.event.Event) -> bool:
     return event.type == pygame.KEYDOWN and (event.key in _ENTER or event.key == pygame.K_SPACE)
 
 
-def controlled(event: pygame.event.Event) -> bool:
+def holds_control(event: pygame.event.Event) -> bool:
     """Return whether Ctrl (on a Mac: Command) is held."""
     return bool(int(getattr(event, "mod", 0)) & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
@@ -114,7 +114,7 @@ def controlled(event: pygame.event.Event) -> bool:
 def _typed(event: pygame.event.Event) -> str:
     """Return the sign that a key press types, such as the `?` that lies elsewhere on each layout, else nothing."""
     sign = str(getattr(event, "unicode", ""))
-    return sign if len(sign) == 1 and sign in _SIGNS and not controlled(event) else ""
+    return sign if len(sign) == 1 and sign in _SIGNS and not holds_control(event) else ""
 
 
 def _bare(event: pygame.event.Event) -> str:

@@ -22,37 +22,37 @@ def quarter(value: float) -> float:
     return round(value * _QUARTER) / _QUARTER
 
 
-def written(colour: Colour) -> str:
+def svg_colour(colour: Colour) -> str:
     """Write a colour as SVG does."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def painted(fill: Colour | None, rim: Colour | None, width: float, alpha: int) -> str:
+def paint_attributes(fill: Colour | None, rim: Colour | None, width: float, alpha: int) -> str:
     """Return the attributes that fill and rim a shape; without a colour there is neither."""
-    inner = f'fill="{written(fill)}"' if fill is not None else 'fill="none"'
-    outer = f' stroke="{written(rim)}" stroke-width="{width:.2f}"' if rim is not None and width > 0 else ""
+    inner = f'fill="{svg_colour(fill)}"' if fill is not None else 'fill="none"'
+    outer = f' stroke="{svg_colour(rim)}" stroke-width="{width:.2f}"' if rim is not None and width > 0 else ""
     clear = f' fill-opacity="{alpha / 255:.3f}" stroke-opacity="{alpha / 255:.3f}"' if alpha < 255 else ""
     return inner + outer + clear
 
 
-def drawn(body: str, size: tuple[int, int]) -> pygame.Surface:
+def draw_svg(body: str, size: tuple[int, int]) -> pygame.Surface:
     """Make a picture of that size from the elements of an SVG."""
     width, height = size
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-    return rasterised(f"{head}{body}</svg>".encode(), size)
+    return rasterise(f"{head}{body}</svg>".encode(), size)
 
 
-def recoloured(source: bytes, seat: SeatColours | None, colour: Colour | None) -> bytes:
+def recolour(source: bytes, seat: SeatColours | None, colour: Colour | None) -> bytes:
     """Put the colours of a seat in place of its marks, and a colour in place of white."""
     if colour is not None:
-        source = _WHITE.sub(written(colour).encode(), source)
+        source = _WHITE.sub(svg_colour(colour).encode(), source)
     if seat is not None:
         for part, mark in _SEAT_MARKS.items():
-            source = re.sub(re.escape(mark), written(getattr(seat, part)).encode(), source, flags=re.IGNORECASE)
+            source = re.sub(re.escape(mark), svg_colour(getattr(seat, part)).encode(), source, flags=re.IGNORECASE)
     return source
 
 
-def rasterised(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+def rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     """Make the picture of an SVG text; one without area is empty."""
     if size[0] <= 0 or size[1] <= 0:
         return pygame.Surface((max(0, size[0]), max(0, size[1])), pygame.SRCALPHA)
@@ -71,11 +71,11 @@ class Ahead:
     def picture(self) -> pygame.Surface:
         """Return it as soon as it is there; where the thread has failed, it is tried again here."""
         self._thread.join()
-        return self._made.pop() if self._made else rasterised(self._source, self._size)
+        return self._made.pop() if self._made else rasterise(self._source, self._size)
 
     def _draw(self) -> None:
         with suppress(pygame.error):
-            self._made.append(rasterised(self._source, self._size))
+            self._made.append(rasterise(self._source, self._size))
 
 
 def panel(
@@ -86,16 +86,16 @@ def panel(
     inside = rim_width / 2 if rim is not None else 0.0
     body = (
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{size.height}">'
-        f'<stop offset="0" stop-color="{written(top)}"/><stop offset="1" stop-color="{written(bottom)}"/>'
+        f'<stop offset="0" stop-color="{svg_colour(top)}"/><stop offset="1" stop-color="{svg_colour(bottom)}"/>'
         "</linearGradient></defs>"
         f'<rect x="{inside}" y="{inside}" width="{narrow - 2 * inside}" height="{size.height - 2 * inside}" '
         f'rx="{max(0, radius - inside)}" fill="url(#g)"'
     )
     if rim is not None:
-        body += f' stroke="{written(rim)}" stroke-width="{rim_width:.2f}"'
+        body += f' stroke="{svg_colour(rim)}" stroke-width="{rim_width:.2f}"'
     if alpha < 255:
         body += f' opacity="{alpha / 255:.3f}"'
-    strip = drawn(body + "/>", (narrow, size.height))
+    strip = draw_svg(body + "/>", (narrow, size.height))
     if narrow == size.width:
         return strip
     half = narrow // 2
@@ -109,7 +109,7 @@ def panel(
 
 def light(side: int, colour: Colour, opacity: float) -> pygame.Surface:
     """Draw a disc of light that fades from its centre to nothing at its edge."""
-    half, ink = side / 2, written(colour)
+    half, ink = side / 2, svg_colour(colour)
     body = (
         f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}" r="{half}">'
         f'<stop offset="0" stop-color="{ink}" stop-opacity="{opacity}"/>'
@@ -117,7 +117,7 @@ def light(side: int, colour: Colour, opacity: float) -> pygame.Surface:
         f'<stop offset="1" stop-color="{ink}" stop-opacity="0"/></radialGradient></defs>'
         f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
     )
-    return drawn(body, (side, side))
+    return draw_svg(body, (side, side))
 
 
 def shadow(size: Size, radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:

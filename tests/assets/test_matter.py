@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app.contrast import contrasted
+from catan_desktop.app.contrast import raise_contrast
 from catan_desktop.ui.theme import load_theme
-from catan_desktop.ui.vectors import written
+from catan_desktop.ui.vectors import svg_colour
 from catan_desktop.ui.widgets import Kit
 from tests.assets.test_theme import contrast
 from tools.art.check import drawn
@@ -36,9 +36,9 @@ def test_words_keep_their_contrast_on_it(theme: str, look: str) -> None:
     colours = THEMES[theme].colours
     lit = {"panel": "raised", "raised": "hover"}[look]
     surface = made(theme, look)
-    before = contrast(written(colours["dim"]), written(colours[lit]))
+    before = contrast(svg_colour(colours["dim"]), svg_colour(colours[lit]))
     inner = [surface.get_at((x, y)) for x in range(20, SIDE - 20, 3) for y in range(7, SIDE - 20, 3)]
-    now = [contrast(written(colours["dim"]), written((spot.r, spot.g, spot.b))) for spot in inner]
+    now = [contrast(svg_colour(colours["dim"]), svg_colour((spot.r, spot.g, spot.b))) for spot in inner]
     assert min(now) >= (1 - MOST_LOST) * before
     assert sum(now) / len(now) >= before, "on the whole words are easier to read than on the plain panel"
 
@@ -78,7 +78,7 @@ def test_tile_meets_itself_on_every_side(name: str) -> None:
 
 
 def test_panels_of_the_strong_contrast_are_plain() -> None:
-    theme = contrasted(THEMES["north"])
+    theme = raise_contrast(THEMES["north"])
     assert THEMES["north"].matter
     assert not theme.matter
     assert not Kit(theme, ROOT / "assets").matter

@@ -175,7 +175,7 @@ class Life(RuleBasedStateMachine):
     def rename_the_save(self, title: str) -> None:
         path = self.folder / "by-hand.catan"
         if path.exists():
-            path.write_bytes(saves.retitled(path, title))
+            path.write_bytes(saves.with_title(path, title))
             assert saves.read_header(path).title == title
             saves.read(path)
 

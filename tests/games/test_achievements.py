@@ -43,7 +43,7 @@ from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.tables import BRICK, LUMBER
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
+from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, achievements_of
 from catan_desktop.session.dealing import dealt
 from catan_desktop.session.spec import NewGame, SeatSpec
 
@@ -360,15 +360,15 @@ def test_only_people_earn_and_the_winner_before_others() -> None:
     times = [landed(3, 0, 0), landed(0, 3, 0)]
     game = over("cities-knights", *times, won=(BOB,), last={CITIES: {"defenders": (0, 0, 3)}})
     asked = chapters_of(game.game)
-    told = {one.key: one.seat for one in earned(asked, game, SEATS)}
+    told = {one.key: one.seat for one in achievements_of(asked, game, SEATS)}
     assert told["cities-alone-ashore"] == BOB
     assert told["cities-defender"] == EVE
-    assert [one.seat for one in earned(asked, game, [ANN])] == [ANN]
-    assert earned(asked, game, []) == ()
+    assert [one.seat for one in achievements_of(asked, game, [ANN])] == [ANN]
+    assert achievements_of(asked, game, []) == ()
 
 
 def test_a_game_whose_beginning_is_unknown_earns_nothing() -> None:
     game = over(points=((0, 0, 0), (10, 9, 3)))
-    assert earned([ANY_GAME], game, SEATS)
+    assert achievements_of([ANY_GAME], game, SEATS)
     story = SimpleNamespace(**{**vars(game.story), "start": replace(game.story.start, ply=7)})
-    assert earned([ANY_GAME], Finished(story, game.points), SEATS) == ()
+    assert achievements_of([ANY_GAME], Finished(story, game.points), SEATS) == ()

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.dice import DICE_STEP as DICE
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY, LONGEST_ROAD
-from catan_desktop.mechanics.pieces import recomputed
+from catan_desktop.mechanics.pieces import recompute
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
 from catan_desktop.mechanics.turn import ACTION
@@ -346,7 +346,7 @@ def place(
     fields = {name: tuple(read[seat][0][name] for seat in everybody) for name in ("roads", "settlements", "cities")}
     purses, knights = [own for _, own in read], tuple(pieces["knights"] for pieces, _ in read)
     fields["bank"] = _bank(values, purses, bank)
-    state = with_purses(game, recomputed(game, changed(game, state, **fields)), purses)
+    state = with_purses(game, recompute(game, changed(game, state, **fields)), purses)
     if robber:
         state = changed(game, state, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
     if longest is None:

@@ -38,7 +38,7 @@ from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import put
-from catan_desktop.mechanics.pieces import crossed, lift_road, recomputed
+from catan_desktop.mechanics.pieces import lift_road, recompute, routes_after_crossing
 from catan_desktop.mechanics.questions import OCCUPIED
 from catan_desktop.mechanics.settlers import SETTLERS
 from tests.mechanics.common.road_judge import AFFAIRS, Board, affairs, crowded, longest_line, should_hold
@@ -126,7 +126,7 @@ class History:
         part = self.table.part
         lengths = self.judged_lengths()
         assert part.lengths == lengths
-        assert recomputed(self.game, self.table.state) == self.table.state, "what is kept is not what stands there"
+        assert recompute(self.game, self.table.state) == self.table.state, "what is kept is not what stands there"
         holder = should_hold(lengths, before)
         assert part.longest == holder
         moved = [event for event in events if isinstance(event, AwardMoved) and event.award == "longest"]
@@ -191,7 +191,7 @@ class History:
         if seat is not None:
             corner = self.random.choice(list(bits(part.settlements[seat])))
             fewer = put(part.settlements, seat, part.settlements[seat] & ~(1 << corner))
-            self.edit("building gone", recomputed(self.game, changed(self.game, state, settlements=fewer)))
+            self.edit("building gone", recompute(self.game, changed(self.game, state, settlements=fewer)))
 
     def muster(self) -> None:
         """A figure comes to a free intersection at anybody's roads."""
@@ -217,7 +217,7 @@ class History:
         part = SLOT.of(self.game, state)
         corners = (0 if away is None else 1 << away) | (0 if to is None else 1 << to)
         part = replace(part, figures=put(part.figures, seat, part.figures[seat] ^ corners))
-        return crossed(self.game, SLOT.put(self.game, state, part), Seat(seat), corners)
+        return routes_after_crossing(self.game, SLOT.put(self.game, state, part), Seat(seat), corners)
 
     def someone(self, has: Callable[[int], int]) -> int | None:
         seats = [seat for seat in range(self.game.seats) if has(seat)]

@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Shortage
-from catan_desktop.mechanics.production import granted
+from catan_desktop.mechanics.production import payments
 from catan_desktop.mechanics.tables import ORE
 from tests.mechanics.place import PRE_ROLL, Table, counts, gift, place
 
@@ -151,7 +151,7 @@ CLAIMS = st.lists(st.tuples(*[st.integers(0, 9)] * 5), min_size=2, max_size=4)
 def test_shortage_is_judged_for_each_resource_by_itself(bank: tuple[int, ...], claims: list[tuple[int, ...]]) -> None:
     """Enough: all are paid. Too little: the only claimant takes the rest, several claimants nothing."""
     out: Events = []
-    paid = granted(bank, {seat: list(claim) for seat, claim in enumerate(claims)}, out)
+    paid = payments(bank, {seat: list(claim) for seat, claim in enumerate(claims)}, out)
     for kind, stock in enumerate(bank):
         due = [claim[kind] for claim in claims]
         got = [claim[kind] for claim in paid.values()]

@@ -9,7 +9,7 @@ import pytest
 from catan_desktop.present.almanac import MOST_ENTRIES, Almanac, languages, load, whole
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import MOST_BYTES, AlmanacError
-from catan_desktop.present.almanac_text import answer, contents, printed
+from catan_desktop.present.almanac_text import answer, contents, entry_text
 from catan_desktop.present.search import Finder, Hit, Piece
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.wordforms import fold, forgiven, slips, stem, words_of
@@ -405,7 +405,7 @@ def test_snippets_of_any_length_are_parts_of_the_text(english: Almanac, query: s
 def test_an_entry_is_printed_without_markup(english: Almanac) -> None:
     giant = english.get("giant")
     assert giant is not None
-    text = printed(english, giant, Translator(LOCALE, "en"), 50)
+    text = entry_text(english, giant, Translator(LOCALE, "en"), 50)
     assert text == (
         "Giant\n(brute)\n\nA giant comes down a trail and throws down one\nguard.\n\nIt costs 3 ore nothing.\n\n"
         "  - Eight of them.\n  - None returns.\n\n  | Keep a guard to spare.\n\n"
@@ -416,14 +416,14 @@ def test_an_entry_is_printed_without_markup(english: Almanac) -> None:
 def test_counted_pictures_are_declined_in_russian(russian: Almanac) -> None:
     giant = russian.get("giant")
     assert giant is not None
-    assert "Это стоит 3 руды." in printed(russian, giant, Translator(LOCALE, "ru"), 200)
+    assert "Это стоит 3 руды." in entry_text(russian, giant, Translator(LOCALE, "ru"), 200)
 
 
 def test_pictures_in_a_row_are_printed_as_a_price() -> None:
     keep = Entry(
         "keep", "building", "Keep", (), "It costs <icon ore> <icon ore> <icon grain>. A <icon crown><icon vp>."
     )
-    text = printed(Almanac([keep], "ru"), keep, Translator(LOCALE, "ru"), 80)
+    text = entry_text(Almanac([keep], "ru"), keep, Translator(LOCALE, "ru"), 80)
     assert "It costs 2 руды, 1 зерна." in text
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.present.naming import names_of
-from catan_desktop.present.signs import SHOWN, composed, hidden, showable
+from catan_desktop.present.signs import SHOWN, compose, missing_signs, showable
 from catan_desktop.session import paths
 from catan_desktop.ui.text import BODY, Text, styled
 from catan_desktop.ui.theme import load_theme
@@ -32,13 +32,13 @@ def test_every_font_has_every_sign_that_counts_as_shown() -> None:
 @pytest.mark.parametrize("name", UNSEEN)
 def test_signs_without_letters_are_named(name: str) -> None:
     assert showable(name) == ""
-    assert set(hidden(name)) == set(composed(name))
+    assert set(missing_signs(name)) == set(compose(name))
     assert showable(f"Ann {name}") == "Ann "
 
 
 def test_an_accent_that_comes_apart_is_put_together() -> None:
     assert showable("Zoe\u0308 й") == "Zoë й"
-    assert hidden("Zoe\u0308") == ""
+    assert missing_signs("Zoe\u0308") == ""
 
 
 def test_two_names_that_cannot_be_shown_do_not_look_alike() -> None:

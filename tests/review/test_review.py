@@ -38,11 +38,11 @@ from catan_desktop.review.steps import (
     Decision,
     Step,
     _in_truth,
-    expected,
+    expected_chances,
     mark,
     source_of,
     steps,
-    weighed,
+    weigh,
 )
 from catan_desktop.review.summary import MOST_POINTS, Moved, account, given_away, lasting, runs, summary, turning_points
 from tests.mechanics.place import PRE_ROLL, classic, line, place, spots
@@ -148,7 +148,7 @@ def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     """Over all that chance may answer, luck is nothing."""
     t = place(classic(3), EIGHT, step=PRE_ROLL)
     t.do("0 roll")
-    fair = expected(t.game, t.state)
+    fair = expected_chances(t.game, t.state)
     (draw,) = engine.decision(t.game, t.state, CHANCE).choices  # type: ignore[union-attr]
     reached = [chances.chances_of(t.game, engine.advance(t.game, t.state, action)[0]) for action in draw]
     assert len(reached) == 36
@@ -172,11 +172,11 @@ def test_throws_that_come_to_the_same_are_looked_at_once(key: str, seats: int, m
         if looked < 3 and state.turn and source_of(action) == "dice" and len(outcomes_of(game, state, 40)) == 36:
             looked += 1
             counts.clear()
-            once, few = expected(game, state), len(counts)
+            once, few = expected_chances(game, state), len(counts)
             with monkeypatch.context() as all_apart:
                 all_apart.setattr(Entry, "review_key", lambda *asked: object())
                 counts.clear()
-                assert expected(game, state) == pytest.approx(once, abs=1e-9)
+                assert expected_chances(game, state) == pytest.approx(once, abs=1e-9)
             assert (few < len(counts)) == (key != "cities-knights"), f"{few} of {len(counts)}"
         state = engine.advance(game, state, action)[0]
     assert looked == 3
@@ -260,7 +260,7 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     """Who could win and ends the turn gave away what there was to win."""
     t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} {line(2, -2, 3)} 9wool 1grain", RIVAL)
     view = engine.observe(t.game, t.state, Seat(0))
-    missed, _ = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
+    missed, _ = weigh(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
     assert missed is not None
     assert missed.cost > 0.05
     assert missed.grounds == (Reason("why-win"),)
@@ -287,9 +287,9 @@ def test_the_order_of_what_is_done_anyway_costs_nothing() -> None:
 def test_what_the_bot_would_have_done_costs_nothing() -> None:
     t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} 3ore 2grain")
     view = engine.observe(t.game, t.state, Seat(0))
-    first, _ = weighed(t.game, view, decode(t.game, "0 end_turn"), FEW)
+    first, _ = weigh(t.game, view, decode(t.game, "0 end_turn"), FEW)
     assert first is not None
-    again, planned = weighed(t.game, view, decode(t.game, first.advised), FEW)
+    again, planned = weigh(t.game, view, decode(t.game, first.advised), FEW)
     assert again == Decision(first.advised, first.advised, 0.0)
     assert planned is not None
 
@@ -318,7 +318,7 @@ def test_a_plan_that_is_followed_is_searched_once(monkeypatch: pytest.MonkeyPatc
 
 def test_without_a_choice_there_is_no_decision() -> None:
     t = place(classic(3), seat=0, step=PRE_ROLL)
-    assert weighed(t.game, engine.observe(t.game, t.state, Seat(0)), decode(t.game, "0 roll"), FEW) == (None, None)
+    assert weigh(t.game, engine.observe(t.game, t.state, Seat(0)), decode(t.game, "0 roll"), FEW) == (None, None)
 
 
 def test_a_card_that_can_be_played_after_the_throw_is_not_missed_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,7 +330,7 @@ def test_a_card_that_can_be_played_after_the_throw_is_not_missed_before_it(monke
         advised = decode(t.game, card)
         monkeypatch.setattr(SearchBot, "plan", lambda *_, advised=advised: (advised, None))
         monkeypatch.setattr("catan_desktop.review.steps._cost", lambda *_, advised=advised: (0.1, (advised,), (made,)))
-        found, _ = weighed(t.game, view, made, FEW)
+        found, _ = weigh(t.game, view, made, FEW)
         assert found is not None
         assert bool(found.cost) is missed
 
@@ -344,7 +344,7 @@ def test_nobody_is_blamed_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> N
     for cost, reasons, told in ((0.05, (OVERALL,), 0.0), (0.2, (OVERALL,), 0.2), (0.05, (Reason("why-income"),), 0.05)):
         monkeypatch.setattr("catan_desktop.review.steps._cost", lambda *_, cost=cost: (cost, (advised,), (made,)))
         monkeypatch.setattr("catan_desktop.review.steps.against", lambda *_, reasons=reasons: reasons)
-        found, _ = weighed(t.game, view, made, FEW)
+        found, _ = weigh(t.game, view, made, FEW)
         assert found is not None
         assert found.cost == told
 
@@ -360,17 +360,17 @@ def test_points_speak_where_the_search_sees_no_difference(monkeypatch: pytest.Mo
     monkeypatch.setattr(
         "catan_desktop.review.steps._cost", lambda _g, _v, made, advised, _b: (0.06, (advised,), (made,))
     )
-    missed, _ = weighed(t.game, view, end, FEW)
+    missed, _ = weigh(t.game, view, end, FEW)
     assert missed is not None
     assert (decode(t.game, missed.advised), missed.cost) == (city, 0.06)
-    built, _ = weighed(t.game, view, city, FEW)
+    built, _ = weigh(t.game, view, city, FEW)
     assert built is not None
     assert not built.cost
     monkeypatch.setattr(SearchBot, "lines", lambda *_: [(0.5, (card,)), (0.1, (city,))])
-    built, _ = weighed(t.game, view, city, FEW)
+    built, _ = weigh(t.game, view, city, FEW)
     assert built is not None
     assert not built.cost, "points on the table against a difference that is no large one"
-    traded, _ = weighed(t.game, view, end, FEW, (end,))
+    traded, _ = weigh(t.game, view, end, FEW, (end,))
     assert traded is not None
     assert decode(t.game, traded.advised) == card
 
@@ -414,7 +414,7 @@ def test_nobody_is_blamed_for_what_could_not_be_seen() -> None:
             other = engine.determinise(game, view, Random(9))
             if other != state:
                 again = engine.observe(game, other, seat)
-                assert weighed(game, view, action, FEW) == weighed(game, again, action, FEW)
+                assert weigh(game, view, action, FEW) == weigh(game, again, action, FEW)
                 tried += 1
         state = engine.advance(game, state, action)[0]
         if tried == 5:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.present.naming import called, renamed
+from catan_desktop.present.naming import new_name, seat_names
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.casting import cast, next_character
 from catan_desktop.session.spec import NewGame, SeatSpec, seat_of
@@ -46,13 +46,13 @@ def test_one_after_another_comes_in_turn() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_character_has_a_name_of_its_own(language: str) -> None:
     tr = Translator(LOCALE, language, strict=True).tr
-    names = called([("", key, at) for at, key in enumerate(CHARACTERS)], tr)
+    names = seat_names([("", key, at) for at, key in enumerate(CHARACTERS)], tr)
     assert len(set(names)) == len(CHARACTERS)
-    twice = called([("", "trader", 0), ("Ann", "", 1), ("", "trader", 2), ("", "", 3)], tr)
+    twice = seat_names([("", "trader", 0), ("Ann", "", 1), ("", "trader", 2), ("", "", 3)], tr)
     assert twice[1] == "Ann"
     assert twice[2] == tr("character-trader-second")
     assert len(set(twice)) == 4
-    six = called([("", key, at) for at, key in enumerate([*CHARACTERS, *list(CHARACTERS)[:2]])], tr)
+    six = seat_names([("", key, at) for at, key in enumerate([*CHARACTERS, *list(CHARACTERS)[:2]])], tr)
     assert len(set(six)) == 6
     assert not [name for name in six if " " in name]
 
@@ -60,17 +60,17 @@ def test_every_character_has_a_name_of_its_own(language: str) -> None:
 def test_a_name_that_was_written_stays_when_another_comes() -> None:
     tr = Translator(LOCALE, "en", strict=True).tr
     seats = [("Ann", "", 0), ("Brenna", "builder", 1), ("Tobin", "trader", 2), ("Olga", "warden", 3)]
-    assert renamed(seats, 1, "runner", tr) == "Linnet"
-    assert renamed(seats, 1, "trader", tr) == "Marten"
-    assert renamed(seats, 3, "runner", tr) == "Olga"
+    assert new_name(seats, 1, "runner", tr) == "Linnet"
+    assert new_name(seats, 1, "trader", tr) == "Marten"
+    assert new_name(seats, 3, "runner", tr) == "Olga"
     for name in ("Marten", "Tobin II"):
-        assert renamed([(name, "trader", 0)], 0, "trader", tr) == "Tobin"
+        assert new_name([(name, "trader", 0)], 0, "trader", tr) == "Tobin"
 
 
 def test_a_bot_that_takes_a_persons_seat_is_not_called_like_one_that_sits_there() -> None:
     tr = Translator(LOCALE, "en", strict=True).tr
     seats = [("", "builder", 0), ("Linnet", "runner", 1), ("Brenna", "builder", 2), ("Brenna II", "builder", 3)]
-    assert called(seats, tr) == ["Astrid", "Linnet", "Brenna", "Brenna II"]
+    assert seat_names(seats, tr) == ["Astrid", "Linnet", "Brenna", "Brenna II"]
 
 
 def test_the_command_line_names_a_character() -> None:

@@ -22,22 +22,22 @@ def island(title: str, token: int = 5) -> OwnIsland:
 
 def test_islands_are_kept_by_title_and_replace_each_other(tmp_path: Path) -> None:
     folder = tmp_path / "islands"
-    assert own_islands.listed(folder) == ()
+    assert own_islands.list_islands(folder) == ()
     for one in (island("Ünst / Fair?"), island("A"), island("a/", 6), island("A", 9)):
         own_islands.keep(folder, one)
-    assert [(one.title, one.hexes[0].token) for _, one in own_islands.listed(folder)] == [
+    assert [(one.title, one.hexes[0].token) for _, one in own_islands.list_islands(folder)] == [
         ("A", 9),
         ("a/", 6),
         ("Ünst / Fair?", 5),
     ]
-    assert all(path.parent == folder and path.suffix == SUFFIX for path, _ in own_islands.listed(folder))
+    assert all(path.parent == folder and path.suffix == SUFFIX for path, _ in own_islands.list_islands(folder))
 
 
 def test_a_forgotten_island_is_gone(tmp_path: Path) -> None:
     path = own_islands.keep(tmp_path, island("A"))
     own_islands.remove(path)
     own_islands.remove(path)
-    assert own_islands.listed(tmp_path) == ()
+    assert own_islands.list_islands(tmp_path) == ()
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_what_is_no_island_is_refused_and_left_out(tmp_path: Path, content: byte
         own_islands.read(path)
     assert refused.value.reason.key == own_islands.NO_ISLAND
     own_islands.keep(tmp_path, island("good"))
-    assert [one.title for _, one in own_islands.listed(tmp_path)] == ["good"]
+    assert [one.title for _, one in own_islands.list_islands(tmp_path)] == ["good"]
 
 
 def test_a_file_from_before_there_were_streams_and_double_tokens_is_read(tmp_path: Path) -> None:

@@ -91,13 +91,13 @@ def test_without_a_home_the_way_out_is_told(
     ],
 )
 def test_a_path_is_taken_as_people_and_file_managers_write_it(text: str, path: str) -> None:
-    assert paths.written(text, windows=False) == Path(path)
+    assert paths.typed_path(text, windows=False) == Path(path)
 
 
 @pytest.mark.parametrize("text", ["file:///C:/My%20games/c.catan", "file://localhost/C:/My games/c.catan"])
 def test_an_address_with_a_drive_is_one_on_windows_alone(text: str) -> None:
-    assert paths.written(text, windows=True) == Path("C:/My games/c.catan")
-    assert paths.written(text, windows=False) == Path("/C:/My games/c.catan")
+    assert paths.typed_path(text, windows=True) == Path("C:/My games/c.catan")
+    assert paths.typed_path(text, windows=False) == Path("/C:/My games/c.catan")
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_an_address_with_a_drive_is_one_on_windows_alone(text: str) -> None:
 )
 def test_an_address_of_another_machine_and_one_that_no_file_can_have_are_refused(text: str) -> None:
     with pytest.raises(SaveError) as caught:
-        paths.written(text, windows=False)
+        paths.typed_path(text, windows=False)
     assert caught.value.reason.key == paths.NO_PLACE
 
 
@@ -117,4 +117,4 @@ def test_an_address_of_another_machine_and_one_that_no_file_can_have_are_refused
 @pytest.mark.parametrize("text", ["/\ud800/c", "'/\ud800'", "file:///\ud800%20"])
 def test_half_a_sign_is_refused(text: str) -> None:
     with pytest.raises(SaveError):
-        paths.written(text)
+        paths.typed_path(text)

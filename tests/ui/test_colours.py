@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app.contrast import contrasted
+from catan_desktop.app.contrast import raise_contrast
 from catan_desktop.kernel.record import replace
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour
@@ -25,9 +25,9 @@ from tests.ui.sight import EYES, apart, contrast, luminance, seen
 
 ASSETS = Path("assets")
 THEME = load_theme(ASSETS / "themes/north/theme.toml")
-STRONG = contrasted(THEME)
+STRONG = raise_contrast(THEME)
 COAST = load_theme(ASSETS / "themes/coast/theme.toml")
-THEMES = [(THEME, 4.5), (STRONG, 7.0), (COAST, 4.5), (contrasted(COAST), 7.0)]
+THEMES = [(THEME, 4.5), (STRONG, 7.0), (COAST, 4.5), (raise_contrast(COAST), 7.0)]
 NAMES = ["usual", "strong", "coast", "coast-strong"]
 AT_A_GLANCE = 8.0
 """CIEDE2000; two colours that far apart are told apart without comparing them side by side."""

@@ -14,7 +14,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
 from catan_desktop.mechanics.parts import PIECES, put
-from catan_desktop.mechanics.pieces import refreshed
+from catan_desktop.mechanics.pieces import refresh
 from catan_desktop.mechanics.tables import GRAIN, WOOL
 from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leader, majority
 
@@ -121,7 +121,7 @@ def place(game: Game, state: GameState, placement: Placement, out: Events) -> Ga
         reached = members(CornerId, fresh & (pieces.settlements[seat] | pieces.cities[seat]))
         out.extend(RouteReached(Seat(seat), corner) for corner in reached)
         if pieces.roads[seat] >> placement.path & 1:
-            state = refreshed(game, state, Seat(seat))
+            state = refresh(game, state, Seat(seat))
     return longest_due(game, state, out)
 
 

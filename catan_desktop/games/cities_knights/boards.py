@@ -11,7 +11,7 @@ from random import Random
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, island
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import ANY, Harbour, Island
-from catan_desktop.mechanics.layouts import FIXED, Chart, charted
+from catan_desktop.mechanics.layouts import FIXED, Chart, board_of_chart
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 FIRST_CHART = Chart(
@@ -43,5 +43,5 @@ FIRST_CHART = Chart(
 def board(seats: int, options: Options, rng: Random) -> Island:
     """Return the board for `seats` players."""
     if seats < MANY and options["layout"] == FIXED:
-        return charted(FIRST_CHART, options, rng)
+        return board_of_chart(FIRST_CHART, options, rng)
     return island(seats, options, rng)

@@ -15,7 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.parts import PIECES, put
-from catan_desktop.mechanics.pieces import crossed
+from catan_desktop.mechanics.pieces import routes_after_crossing
 
 from .numbers import KNIGHTS, RankId
 from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
@@ -41,7 +41,7 @@ def put_knight(
     ranks[rank] |= spot
     now = part.active | (spot if active else 0)
     part = replace(part, knights=with_ranks(part, seat, ranks), active=now)
-    state = crossed(game, with_cities(game, state, part), seat, spot)
+    state = routes_after_crossing(game, with_cities(game, state, part), seat, spot)
     return longest_due(game, state, out)
 
 
@@ -56,7 +56,7 @@ def lift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId) -> G
         activated=part.activated & ~spot,
         promoted=part.promoted & ~spot,
     )
-    return crossed(game, with_cities(game, state, part), seat, spot)
+    return routes_after_crossing(game, with_cities(game, state, part), seat, spot)
 
 
 def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events) -> GameState:
@@ -80,7 +80,7 @@ def carry_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to:
         activated=shifted(part.activated),
         promoted=shifted(part.promoted),
     )
-    return crossed(game, with_cities(game, state, part), seat, spot | there)
+    return routes_after_crossing(game, with_cities(game, state, part), seat, spot | there)
 
 
 def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId, out: Events) -> GameState:

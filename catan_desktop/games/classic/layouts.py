@@ -7,7 +7,7 @@ from random import Random
 from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import ANY, Harbour, Island
-from catan_desktop.mechanics.layouts import Chart, charted
+from catan_desktop.mechanics.layouts import Chart, board_of_chart
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 MANY = 5
@@ -72,4 +72,4 @@ THIRTY_CHART = Chart(
 
 def island(seats: int, options: Options, rng: Random) -> Island:
     """Return the board for `seats` players by the options `layout` and `harbours` (BASE-057)."""
-    return charted(THIRTY_CHART if seats >= MANY else CLASSIC_CHART, options, rng)
+    return board_of_chart(THIRTY_CHART if seats >= MANY else CLASSIC_CHART, options, rng)

@@ -135,7 +135,8 @@ class HexGround:
 
     @property
     def lie(self) -> tuple[object, ...]:
-        """What decides where everything lies; the same for two grounds that differ in terrain and numbers alone."""
+        """Return what decides where everything lies; the same for two grounds that differ in terrain and numbers
+        alone."""
         return (self.scenery, self.bounds, len(self.tiles), self.harbours, self.waters)
 
     @cached_property

@@ -41,7 +41,7 @@ from catan_desktop.ui.widgets import (
     Space,
     Widget,
 )
-from catan_desktop.ui.widgets.keys import controlled
+from catan_desktop.ui.widgets.keys import holds_control
 
 _LIST, _LEAST_PAGE, _PAGE = 336, 400, 720
 """Widths in design units: of the list, of the page at least, and of its text at most, so that it reads well."""
@@ -183,7 +183,7 @@ class AlmanacScreen(MenuScreen):
             self.field.set("")
             self.root.set_focus(self.field)
             return True
-        if controlled(event) and event.key == pygame.K_f:
+        if holds_control(event) and event.key == pygame.K_f:
             self.root.set_focus(self.field)
             return True
         if event.key in {pygame.K_UP, pygame.K_DOWN} and self.root.focus is self.field:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from catan_desktop.present.words import Speaker
-from catan_desktop.ui.geometry import Size, inset, placed
+from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import Card, Dropdown, Kit, Pressable, RichText, TextField, Widget
 
@@ -233,7 +233,7 @@ class GroupCard(Pressable):
         room = self.rect.width - kit.px(92)
         lines = kit.text.wrap(self.text, NAME, max(1, room))
         counted = kit.text.wrap(self.count, SMALL, max(1, room))
-        box = placed((room, self._tall(self.rect.width)), self.rect, 0, 0.5)
+        box = place((room, self._tall(self.rect.width)), self.rect, 0, 0.5)
         box.x = spot.right + kit.px(14)
         used = kit.text.draw_lines(surface, lines, box, NAME)
         box.y, box.height = used.bottom, max(0, box.bottom - used.bottom)

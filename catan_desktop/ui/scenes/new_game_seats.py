@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.present.naming import called
+from catan_desktop.present.naming import seat_names
 from catan_desktop.present.words import Speaker
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.geometry import Size
@@ -215,7 +215,7 @@ class Seating:
         if not (seat.name or seat.human or seat.character):
             return self.screen.shell.tr("new-game-name-any")
         seats = [(one.name, "" if one.human else one.character, one.colour) for one in self.draft.seats]
-        return called(seats, self.words)[index]
+        return seat_names(seats, self.words)[index]
 
     def _add_seat(self) -> None:
         self.vacant.clear()

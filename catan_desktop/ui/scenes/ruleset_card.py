@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, inset, levelled
+from catan_desktop.ui.geometry import Size, divide_evenly, inset
 from catan_desktop.ui.text import NAME, Style
 from catan_desktop.ui.widgets import Column, Grid, Kit, Pressable, Widget
 
@@ -98,7 +98,7 @@ class _Cards(Grid):
     def _lines(self, width: int) -> list[int]:
         needed = super()._lines(width)
         room = min(sum(needed) + self.spare, max(sum(needed), len(needed) * self.kit.px(_TALLEST)))
-        return levelled(room, needed)
+        return divide_evenly(room, needed)
 
 
 class GamesAbove(Column):

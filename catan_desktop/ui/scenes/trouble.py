@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, TITLE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Kit, Label, Padded, Picture, Row, ScrollArea, Widget
-from catan_desktop.ui.widgets.keys import controlled, letter
+from catan_desktop.ui.widgets.keys import holds_control, letter
 
 GUARD_SECONDS = 0.3
 """Seconds in which no key is taken: what was meant for the screen before must not leave this one."""
@@ -114,7 +114,7 @@ class TroubleScreen(MenuScreen):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Copy the report by the usual key, besides what every screen does."""
-        if controlled(event) and letter(event) == "c":
+        if holds_control(event) and letter(event) == "c":
             self.copy()
             return True
         return super().key(event)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from catan_desktop.ui.geometry import Colour, Size, inset, mix, placed
+from catan_desktop.ui.geometry import Colour, Size, inset, mix, place
 from catan_desktop.ui.text import Fitted, Style
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -169,7 +169,7 @@ class Button(Pressable):
         icon = self._icon_size()
         gap = self.kit.px("gap-tiny") * 2 if icon and self.text else 0
         tall = fitted.size.height + below.height
-        words = placed((max(fitted.size.width, below.width) + icon + gap, tall), box)
+        words = place((max(fitted.size.width, below.width) + icon + gap, tall), box)
         if self.flush:
             words.x, words.width = box.x, box.width
         elif tells_key and not self._corner():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, inset, placed
+from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, IconButton
@@ -92,7 +92,7 @@ class Dialog(Widget):
         foot_room = foot.height + pad if foot.height else 0
         room = rect.height - 2 * kit.px("gap") - 2 * pad - head - foot_room
         body = min(room, self.body.measure(inner).height)
-        self.panel = placed((width, head + body + foot_room + 2 * pad), rect, 0.5, 0.45)
+        self.panel = place((width, head + body + foot_room + 2 * pad), rect, 0.5, 0.45)
         area = inset(self.panel, pad)
         self._scroll.layout(pygame.Rect(area.x, area.y + head, inner, max(0, body)))
         left = area.right - foot.width

@@ -7,12 +7,12 @@ from typing import Protocol
 
 import pygame
 
-from catan_desktop.present.signs import composed, hidden, showable
+from catan_desktop.present.signs import compose, missing_signs, showable
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.outside import ask
 from catan_desktop.ui.text import BODY, DIM
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.keys import controlled, letter
+from catan_desktop.ui.widgets.keys import holds_control, letter
 
 _BLINK = 0.55
 
@@ -196,9 +196,9 @@ class TextField(Widget):
         return min(range(len(self.text) + 1), key=lambda index: abs(self._x(index) - inside))
 
     def _write(self, text: str) -> None:
-        clean = "".join(sign for sign in composed(text) if sign.isprintable())
-        if hidden(clean):
-            self.kit.warn("signs-hidden", signs=hidden(clean))
+        clean = "".join(sign for sign in compose(text) if sign.isprintable())
+        if missing_signs(clean):
+            self.kit.warn("signs-hidden", signs=missing_signs(clean))
             clean = showable(clean)
         start, end = self.selection
         room = self.most - (len(self.text) - (end - start))
@@ -214,7 +214,7 @@ class TextField(Widget):
                 self.on_change(new)
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if controlled(event) and letter(event) in {"a", "c", "x", "v"}:
+        if holds_control(event) and letter(event) in {"a", "c", "x", "v"}:
             self._clip(letter(event))
             return True
         start, end = self.selection
@@ -232,7 +232,7 @@ class TextField(Widget):
             return True
         # a letter comes again as TEXTINPUT; it must not be taken for a hotkey before
         return event.key not in {pygame.K_TAB, pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER} and (
-            not controlled(event) and (32 <= event.key < 127 or 160 <= event.key < pygame.K_CAPSLOCK)
+            not holds_control(event) and (32 <= event.key < 127 or 160 <= event.key < pygame.K_CAPSLOCK)
         )
 
     def _move(self, event: pygame.event.Event) -> None:
@@ -253,7 +253,7 @@ class TextField(Widget):
             return len(self.text)
         step = 1 if key == pygame.K_RIGHT else -1
         at = max(0, min(len(self.text), self.cursor + step))
-        while controlled(event) and 0 < at < len(self.text) and (self.text[at - 1] != " " or self.text[at] == " "):
+        while holds_control(event) and 0 < at < len(self.text) and (self.text[at - 1] != " " or self.text[at] == " "):
             at += step
         return at
 

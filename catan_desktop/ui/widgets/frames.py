@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, inset, placed
+from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.text import HEADING, Style
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -115,7 +115,7 @@ class Padded(Widget):
         height = space.height
         if self.down is not None:
             height = min(height, self.child.measure(width).height)
-        self.child.layout(placed((width, height), space, 0.5, self.down or 0.0))
+        self.child.layout(place((width, height), space, 0.5, self.down or 0.0))
 
     def _inner(self, width: int) -> int:
         inner = max(0, width - 2 * self.kit.px(self.pad))

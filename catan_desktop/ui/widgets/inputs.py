@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, clamp, placed
+from catan_desktop.ui.geometry import Size, clamp, place
 from catan_desktop.ui.text import BODY, STRONG
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -52,7 +52,7 @@ class Toggle(Pressable):
         """Draw the switch left of the words."""
         kit = self.kit
         wide, tall = self._switch()
-        track = placed((wide, tall), self.rect, 0, 0.5)
+        track = place((wide, tall), self.rect, 0, 0.5)
         ground: Ink = "sunken" if not self.enabled else "good-dark" if self.value else "pressed"
         rim: Ink = "good" if self.value and self.enabled else "line-strong"
         if self.hovered and self.enabled:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.ui.keystrokes import activates, controlled, letter, matches, read, stroke
+from catan_desktop.ui.keystrokes import activates, holds_control, letter, matches, read, stroke
 
-__all__ = ["activates", "controlled", "letter", "matches", "read", "stroke"]
+__all__ = ["activates", "holds_control", "letter", "matches", "read", "stroke"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, placed, share
+from catan_desktop.ui.geometry import Size, place, share
 from catan_desktop.ui.widgets.base import Kit, Widget
 
 
@@ -86,7 +86,7 @@ class Column(Box):
         for child, height in zip(shown, heights, strict=True):
             row = pygame.Rect(rect.x, y, rect.width, height)
             if self.across is not None:
-                row = placed((min(rect.width, child.measure().width), height), row, self.across, 0)
+                row = place((min(rect.width, child.measure().width), height), row, self.across, 0)
             child.layout(row)
             y += height + self.kit.px(self.gap)
 
@@ -152,7 +152,7 @@ class Row(Box):
         for child, width in zip(self.shown(), self.widths(rect.width), strict=True):
             cell = pygame.Rect(x, rect.y, width, rect.height)
             if not self.stretch:
-                cell = placed((width, min(rect.height, child.measure(width).height)), cell, 0, self.down)
+                cell = place((width, min(rect.height, child.measure(width).height)), cell, 0, self.down)
             child.layout(cell)
             x += width + self.kit.px(self.gap)
 

@@ -20,7 +20,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import LONGEST_ROAD, LongestRoad
-from catan_desktop.mechanics.pieces import refreshed
+from catan_desktop.mechanics.pieces import refresh
 from tests.invariants import check_caravans, check_settlers
 from tests.mechanics.place import Table, game_of, place
 
@@ -98,7 +98,7 @@ def caravans(
             part = with_camel(game, part, Placement(paths(word), CaravanId(caravan)))
     state = CARAVANS.put(game, t.state, replace(part, due=due))
     for seat in range(many):
-        state = refreshed(game, state, Seat(seat))
+        state = refresh(game, state, Seat(seat))
     if "longest" in changes:
         state = LONGEST_ROAD.put(game, state, LongestRoad(changes["longest"]))
     check_settlers(game, state)

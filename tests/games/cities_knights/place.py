@@ -34,7 +34,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.pieces import recomputed
+from catan_desktop.mechanics.pieces import recompute
 from catan_desktop.mechanics.tables import tables
 from tests.invariants import check_cities, check_settlers
 from tests.mechanics import place as base
@@ -217,7 +217,7 @@ def place(
         spot = game.board.topology.parse_hex(merchant[1])
         part = replace(part, merchant=spot, merchant_owner=Seat(merchant[0]))
     part = replace(part, **{"awake": awake, **(city or {})})
-    state = recomputed(game, with_cities(game, state, part))
+    state = recompute(game, with_cities(game, state, part))
     if more.get("longest") is None:
         kept = settlers(state)
         holder = rightful(kept.lengths, NOBODY, tables(game).longest_road_from)

@@ -17,7 +17,7 @@ from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.pieces import add_link, refreshed
+from catan_desktop.mechanics.pieces import add_link, refresh
 from tests.games.event_cards.place import damage, events
 from tests.games.fishermen.place import fishing
 from tests.mechanics.place import ACTION, counts, line
@@ -166,6 +166,6 @@ def test_a_damaged_road_beside_a_camel_counts_twice() -> None:
     t = events(path, ruleset=CARAVANS, damaged=[path], step=ACTION)
     assert PIECES.of(t.game, t.state).lengths[0] == 1
     t.state = CAMELS.put(t.game, t.state, with_camel(t.game, CAMELS.of(t.game, t.state), camel))
-    t.state = refreshed(t.game, t.state, Seat(0))
+    t.state = refresh(t.game, t.state, Seat(0))
     assert t.damaged[0] == path
     assert PIECES.of(t.game, t.state).lengths[0] == 2

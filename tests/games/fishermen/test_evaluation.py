@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.hands import bounds_of
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.fishermen.actions import FishRobber, GiveBoot
 from catan_desktop.games.fishermen.evaluation import position, win_chance
 from catan_desktop.games.fishermen.evaluation.position import flow
@@ -45,7 +45,7 @@ def test_the_parts_of_a_judgement() -> None:
     assert parts(fishing(boot=0))["boot"] < 0
     full, short = parts(fishing(fish=("1111111",))), parts(fishing(fish=("111111",)))
     assert full["fish"] < short["fish"] + 0.09
-    assert decided(t.state, Seat(0), 1.0) is None
+    assert verdict(t.state, Seat(0), 1.0) is None
 
 
 def test_the_boot_makes_the_way_to_victory_longer() -> None:

@@ -39,7 +39,7 @@ from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.actions import Dice, EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.events import AwardMoved, CardBought, CardsTaken
 from catan_desktop.mechanics.parts import HOME
-from catan_desktop.mechanics.pieces import recomputed
+from catan_desktop.mechanics.pieces import recompute
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL, DevelopmentId, tables
 from tests.positions import PRE_ROLL, Position, Table, counts
 
@@ -214,7 +214,7 @@ def test_example_17_only_a_loose_road_is_taken_up() -> None:
     table.do(YarwyckLift(RED, table.path("E(1,1,NE)")), YarwyckLay(RED, table.path("E(0,0,SE)")))
     assert table.part.roads[0] == sum(1 << table.path(name) for name in ("E(0,1,NE)", "E(1,0,SE)", "E(0,0,SE)"))
     assert table.told(RoadMoved) == [RoadMoved(RED, table.path("E(1,1,NE)"), table.path("E(0,0,SE)"))]
-    assert table.state == recomputed(table.game, table.state)
+    assert table.state == recompute(table.game, table.state)
     assert table.step() == "watch.after_hero"
 
 

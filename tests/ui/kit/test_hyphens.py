@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.ui.hyphens import parted, parts
+from catan_desktop.ui.hyphens import parts, split_word
 
 
 @pytest.mark.parametrize(
@@ -19,12 +19,12 @@ from catan_desktop.ui.hyphens import parted, parts
     ],
 )
 def test_a_word_is_parted_where_both_halves_are_most_alike(word: str, halves: tuple[str, str]) -> None:
-    assert parted(word) == halves
+    assert split_word(word) == halves
 
 
 @pytest.mark.parametrize("word", ["Strength", "Взвод", "Ла", "B-52", ""])
 def test_a_word_of_one_syllable_or_with_other_signs_stays_whole(word: str) -> None:
-    assert parted(word) is None
+    assert split_word(word) is None
 
 
 def test_no_part_begins_with_a_sign_that_belongs_to_the_letter_before_it() -> None:

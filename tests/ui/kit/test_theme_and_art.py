@@ -42,8 +42,8 @@ def test_a_picture_that_was_begun_ahead_is_the_same(
             raise pygame.error("no memory")
         return made(source, size)
 
-    made = vectors.rasterised
-    monkeypatch.setattr(vectors, "rasterised", rasterised)
+    made = vectors.rasterise
+    monkeypatch.setattr(vectors, "rasterise", rasterised)
     art.ahead("piece", (40, 40))
     found = art.sprite("piece", 40)
     assert pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(plain, "RGBA")
@@ -221,7 +221,7 @@ def test_shares_add_up() -> None:
     ],
 )
 def test_parts_are_levelled_above_their_floors(total: int, floors: list[int], parts: list[int]) -> None:
-    assert geometry.levelled(total, floors) == parts
+    assert geometry.divide_evenly(total, floors) == parts
 
 
 def test_box_is_moved_into_bounds() -> None:

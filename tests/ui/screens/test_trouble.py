@@ -367,7 +367,7 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
 def test_the_last_words_tell_the_truth_about_the_game(playing: Player) -> None:
     player = playing
     said = opening.finish_game(player.program)
-    assert said == player.program.texts.tr("trouble-saved", path=report.shortened(player.program.current.kept_at()))
+    assert said == player.program.texts.tr("trouble-saved", path=report.shorten_paths(player.program.current.kept_at()))
     player.program.current.end()
     assert opening.finish_game(player.program) == ""
 
@@ -503,13 +503,13 @@ def test_a_report_is_made_whatever_is_wrong(sit_down: Sit, tmp_path: Path, monke
     assert "Nasty" in report.traceback_text(Nasty())
     tr = sit_down().program.texts.tr
     monkeypatch.setattr(report, "versions", broken)
-    text = report.made("what", scene=None, session=None, save="", logbook=None, tr=tr).whole
+    text = report.make_report("what", scene=None, session=None, save="", logbook=None, tr=tr).whole
     assert "cannot be told: ZeroDivisionError" in text
     assert "what" in text
     (tmp_path / "file").write_text("in the way")
-    assert report.written(text, tmp_path / "file") == ""
+    assert report.write_report(text, tmp_path / "file") == ""
     for _ in range(report.REPORTS + 3):
-        assert report.written(text, tmp_path / "log")
+        assert report.write_report(text, tmp_path / "log")
     assert len(list((tmp_path / "log").iterdir())) == report.REPORTS
 
 
@@ -524,7 +524,7 @@ def test_a_report_is_made_whatever_is_wrong(sit_down: Sit, tmp_path: Path, monke
 )
 def test_the_players_folder_is_shortened(home: str, text: str, short: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path(home))
-    assert report.shortened(text) == short
+    assert report.shorten_paths(text) == short
 
 
 def test_a_home_that_is_a_link_is_shortened_by_both_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -532,7 +532,7 @@ def test_a_home_that_is_a_link_is_shortened_by_both_names(tmp_path: Path, monkey
     real.mkdir(parents=True)
     link.symlink_to(real)
     monkeypatch.setattr(Path, "home", lambda: link)
-    assert report.shortened(f"{link}/x {real}/x") == "~/x ~/x"
+    assert report.shorten_paths(f"{link}/x {real}/x") == "~/x ~/x"
 
 
 # after a sudden end
@@ -662,7 +662,7 @@ def test_a_game_named_on_the_command_line_comes_before_the_offer(
 
 def test_the_report_is_shown_in_the_language_of_the_window_and_copied_in_english(sit_down: Sit) -> None:
     tr = sit_down(language="ru").program.texts.tr
-    told = report.made("", scene=None, session=None, save="", logbook=None, tr=tr)
+    told = report.make_report("", scene=None, session=None, save="", logbook=None, tr=tr)
     assert "What happened\n  (the program was killed)" in told.whole
     assert "Что случилось\n  Программу закрыли извне." in told.shown
     headings = [line for line in told.shown.splitlines() if line and not line.startswith(" ")]

@@ -156,7 +156,8 @@ def prize(standing: int, mine: int, others: tuple[int, ...]) -> float:
 def _campaign(
     board: CastleIsland, standing: tuple[int, ...], riders: tuple[int, ...], seat: int, relief: tuple[float, ...]
 ) -> float:
-    """What the riders of a seat promise: victories at the hexes where they stand, and others within their reach."""
+    """Return what the riders of a seat promise: victories at the hexes where they stand, and others within their
+    reach."""
     own, total = riders[seat], 0.0
     prizes: dict[int, float] = {}
     for hex in board.coast:

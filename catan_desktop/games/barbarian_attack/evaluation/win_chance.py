@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point_worth, scores
 from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
@@ -46,7 +46,7 @@ def _line(worth: float) -> Line:
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     everybody = [Seat(each) for each in range(game.seats)]
 

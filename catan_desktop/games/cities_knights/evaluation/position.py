@@ -23,7 +23,7 @@ from catan_desktop.evaluation.position import (
     with_rivals,
 )
 from catan_desktop.evaluation.promises import PROMISES
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
 from catan_desktop.games.cities_knights.numbers import (
@@ -141,7 +141,7 @@ def _wall_worth(count: int, limit: int, attack_weights: AttackWeights) -> float:
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return against_rivals(totals(game, state, personality, scale), seat, weighted(scale.common, personality))
 
@@ -150,7 +150,7 @@ def parts_of(
     game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL
 ) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return {"outcome": over}
     found, weights = weighed(game, state, personality, scale)
     more = _more(game, state, found, scale) or [(0.0, 0.0)] * game.seats

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -35,7 +35,7 @@ def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [

@@ -152,7 +152,8 @@ def ladder(game: Game, view: Observation, track: TrackId) -> Ladder:
 
 
 def _rung(game: Game, part: CitiesPart, track: TrackId, number: int) -> Rung:
-    """What a level gives: draws at the gate, the ability of the third, the metropolis of the fourth and fifth."""
+    """Return what a level gives: draws at the gate, the ability of the third, the metropolis of the fourth and
+    fifth."""
     text = [words("improve-draws", track=TRACKS[track], most=reach(number))]
     if number == ABILITY:
         text.append(words(f"improve-ability-{TRACKS[track]}"))

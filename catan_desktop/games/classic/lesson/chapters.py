@@ -18,7 +18,7 @@ from catan_desktop.lessons.pointing import (
     robber_steps,
     spot,
 )
-from catan_desktop.lessons.position import SettlersPosition, replayed
+from catan_desktop.lessons.position import SettlersPosition, replay
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
@@ -49,7 +49,7 @@ def _places(seat: int, turn: int) -> tuple[str, str]:
 ISLAND = Chapter(
     "island",
     ("coast-hills-1", "coast-fields-2", "coast-forest-1"),
-    lambda: replayed(module.CLASSIC, 4, _BEGUN),
+    lambda: replay(module.CLASSIC, 4, _BEGUN),
     (
         Step("land", Over("hex", OWN), (Aim("hex", OWN),), skip=True),
         Step("numbers", aims=(Aim("hex", OWN), Aim("hex", "(-1,2)"))),

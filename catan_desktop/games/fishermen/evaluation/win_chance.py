@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
 from catan_desktop.kernel.game import Game
@@ -32,6 +32,6 @@ def more(game: Game, state: GameState) -> tuple[Extra, ...]:
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return odds(chances(scores(game, state, more=more, personality=personality))[seat])

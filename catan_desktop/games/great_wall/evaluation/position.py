@@ -13,7 +13,7 @@ from operator import add
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import WEIGHTS as SHARED
 from catan_desktop.evaluation.position import WIN, Parts, against_rivals, with_rivals
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR
 from catan_desktop.kernel.game import Game
@@ -97,7 +97,7 @@ def in_points(parts: Parts) -> Parts:
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """Return how good a position is for a seat, in points."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     here, found = by_seat(game, state, weighted(personality))
     if mode(game) != COMPETITIVE:
@@ -107,7 +107,7 @@ def judge(game: Game, state: GameState, seat: Seat, personality: Personality = S
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """Return the judgement by its parts, which add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return {"outcome": over}
     here, found = by_seat(game, state, weighted(personality))
     if mode(game) != COMPETITIVE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, chances, odds
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.kernel.game import Game
@@ -26,7 +26,7 @@ def sharpness(here: Forecast) -> float:
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     here, found = by_seat(game, state, weighted(personality))
     if mode(game) != COMPETITIVE:

@@ -159,8 +159,8 @@ def deeds(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def requests(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """What was asked of players who play together and what they have reached, with the tokens of shame that they have
-    taken or lost to raids, and the breaches of all Years."""
+    """Return what was asked of players who play together and what they have reached, with the tokens of shame that they
+    have taken or lost to raids, and the breaches of all Years."""
     game = story.game
     state = story.states[-1] if story.states else story.start
     realm = REALM.of(game, state)

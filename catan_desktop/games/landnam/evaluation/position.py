@@ -12,7 +12,7 @@ from catan_desktop.evaluation.explanation import Goal
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import WEIGHTS as SHARED
 from catan_desktop.evaluation.position import WIN, Parts, against_rivals, nearness, with_rivals
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.landnam.builds import EMPTY, QUEUE, commit
 from catan_desktop.games.landnam.fate import DRAW, FATE
 from catan_desktop.games.landnam.honours import order, points
@@ -200,13 +200,13 @@ def goal_of(game: Game) -> int:
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """Return how good a position is for a seat, in victory points."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return against_rivals([sum(parts.values()) for parts in by_seat(game, state, weighted(personality))], seat, SHARED)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """Return the judgement by its parts, which add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return {"outcome": over}
     return with_rivals(by_seat(game, state, weighted(personality)), seat, SHARED)

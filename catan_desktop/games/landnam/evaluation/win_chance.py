@@ -4,7 +4,7 @@ every seat. Figures that foretold the winner better made no stronger bot (`bench
 from __future__ import annotations
 
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, chances, odds
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -18,6 +18,6 @@ POINT = 0.6
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """Return the position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return odds(chances([POINT * sum(parts.values()) for parts in by_seat(game, state, weighted(personality))])[seat])

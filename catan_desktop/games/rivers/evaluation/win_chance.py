@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
 from catan_desktop.games.rivers.module import BUYING
 from catan_desktop.kernel.game import Game
@@ -40,6 +40,6 @@ def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     return odds(chances(scores(game, state, more=_more, personality=personality))[seat])

@@ -18,7 +18,7 @@ from catan_desktop.evaluation.position import (
     weighted,
     with_rivals,
 )
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.watch.board import CAMPS, SECTIONS, ClanId, SectionId
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
@@ -162,7 +162,7 @@ def _weighted(fears: Fears, personality: Personality) -> Fears:
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     values, fear, weights, fears = _by_seat(game, state, personality)
     own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
@@ -171,21 +171,21 @@ def judge(game: Game, state: GameState, seat: Seat, personality: Personality = S
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return {"outcome": over}
     values, fear, weights, fears = _by_seat(game, state, personality)
     return {**with_rivals(values, seat, weights), "danger": dread(fear) * _stake(game, state, seat, fears)}
 
 
 def dread(fear: float) -> float:
-    """What a danger weighs, 0 to 1; more of it weighs less the greater it is, or nobody would build any more when the
-    Wall is about to fall."""
+    """Return what a danger weighs, 0 to 1; more of it weighs less the greater it is, or nobody would build any more
+    when the Wall is about to fall."""
     return fear * (1.0 - CALM * fear)
 
 
 def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
-    """What a tragic end would bring a seat, in victory points; not what it has to lose, which would make every point
-    worth less that it gains while there is danger."""
+    """Return what a tragic end would bring a seat, in victory points; not what it has to lose, which would make every
+    point worth less that it gains while there is danger."""
     return fears.stand if tragic_rank(game, state, seat) > 0 else fears.fall
 
 

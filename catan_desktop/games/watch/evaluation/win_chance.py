@@ -8,7 +8,7 @@ from math import exp
 
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WEIGHTS, WIN, Extra, chances, next_to_roll, odds, scores
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS, guard_points
@@ -37,7 +37,7 @@ MARGIN = 1.3
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, WIN)) is not None:
         return over
     part = watch(game, state)
 

@@ -20,7 +20,7 @@ from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
 from .north import NORTH
-from .position import PRE_ROLL, Position, replayed
+from .position import PRE_ROLL, Position, replay
 from .start import ROADS, SETTLEMENTS, THROWN
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
@@ -38,7 +38,7 @@ PLACED = (
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
-    lambda: replayed(BROTHERHOOD, 4, PLACED),
+    lambda: replay(BROTHERHOOD, 4, PLACED),
     (
         Step("welcome"),
         Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),

@@ -20,11 +20,11 @@ from catan_desktop.kernel.ids import CHANCE, SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.position import SettlersPosition, counts, replayed
+from catan_desktop.lessons.position import SettlersPosition, counts, replay
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.turn import ACTION
 
-__all__ = ["ACTION", "LETTERS", "PRE_ROLL", "Position", "counts", "figures", "replayed"]
+__all__ = ["ACTION", "LETTERS", "PRE_ROLL", "Position", "counts", "figures", "replay"]
 
 LETTERS = "rcg"
 

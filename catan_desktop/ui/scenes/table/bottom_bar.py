@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, levelled, share
+from catan_desktop.ui.geometry import Size, divide_evenly, share
 from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand
@@ -102,7 +102,7 @@ class BottomBar(Widget):
         room = right - left - gap * (len(self.actions) - 1)
         widths = [card.measure().width for card in self.actions]
         if sum(widths) > room:
-            widths = levelled(room, self._floors(room))
+            widths = divide_evenly(room, self._floors(room))
         for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
             card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
             right -= width + gap

@@ -111,8 +111,8 @@ class Coach:
         self._heights.clear()
 
     def tall(self, width: int) -> tuple[int, int]:
-        """How tall the panel is at a width, whatever of the plan is said, and how tall for what is said now; a hint may
-        make it taller for a while."""
+        """Return how tall the panel is at a width, whatever of the plan is said, and how tall for what is said now; a
+        hint may make it taller for a while."""
         if width not in self._heights:
             self._heights[width] = max((self._made(view).measure(width).height for view in self.plan), default=0)
         own = self._panel.measure(width).height if self._panel is not None else 0
@@ -268,7 +268,8 @@ class Coach:
 
 
 def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float, room: float = 0.0) -> tuple[Point, Point]:
-    """Where the tip of an arrow to a box is, and its way: straight at the middle of a side that looks to the panel.
+    """Return where the tip of an arrow to a box is, and its way: straight at the middle of a side that looks to the
+    panel.
 
     It comes from above or below where there is room, for what stands in a row has its neighbours aside.
     """

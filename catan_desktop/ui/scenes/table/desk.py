@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
-from catan_desktop.ui.geometry import joined
+from catan_desktop.ui.geometry import merge_boxes
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton, painting
 from catan_desktop.ui.scenes.table.auto_pass import Resting
@@ -272,7 +272,7 @@ class Desk(Widget):
         reach = self.kit.cast()
         around = self._around()
         spots = [spot for spot in self.spots if not spot.contains(self.board.rect)]
-        for spot in joined(spots):
+        for spot in merge_boxes(spots):
             for box in around:
                 place = spot.clip(box)
                 if not place.width or not place.height:

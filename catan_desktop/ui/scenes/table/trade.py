@@ -153,7 +153,8 @@ class TradePanel(Column):
         return Chip(self.kit, forms, press, name=f"bargain-{take}", tip=self._worth(), chosen=ready)
 
     def _worth(self) -> str:
-        """What a suggested trade is good for, and that its first press only fills it in, where one is asked twice."""
+        """Return what a suggested trade is good for, and that its first press only fills it in, where one is asked
+        twice."""
         texts, bargain = self.texts, self.bargain
         tip = texts.tr("trade-bargain-tip")
         if bargain is not None:

@@ -214,7 +214,8 @@ def seconds_of(cue: Cue) -> float:
 
 
 def timed(group: Sequence[Motion]) -> tuple[Act, ...]:
-    """When each cue of a group begins and how long it takes; a long group is pressed into the time it may take."""
+    """Return when each cue of a group begins and how long it takes; a long group is pressed into the time it may
+    take."""
     most = max((seconds_of(motion.cue) for motion in group), default=0.0)
     led = sum(motion.cue.kind != SHIFT for motion in group)
     apart = _STAGGER if led < 2 else min(_STAGGER, max(0.0, GROUP_SECONDS - most) / (led - 1))
