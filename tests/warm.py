@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 from collections import OrderedDict
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -19,6 +20,7 @@ from catan_desktop.app.gc_pause import give_back
 from catan_desktop.kernel.errors import IllegalAction, NotationError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.notation import decode, encode
+from catan_desktop.present import translate
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame
@@ -31,6 +33,7 @@ LARGEST = SHARED_BYTES // 12
 """A larger picture than that is drawn anew each time: few of them would drive all others out."""
 SHARED_LINES = 20_000
 """Of a font, measured."""
+LOCALE = Path(__file__).parents[1] / "assets" / "locale"
 COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
@@ -183,6 +186,13 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     def font(text: Text, style: Style, pixels: int) -> pygame.Font:
         return fonts.of(text, style, pixels)
 
+    read, read_once = translate._Language, cache(translate._Language)
+
+    def language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> translate._Language:
+        """Return the texts of a language; those of the program are read once."""
+        return (read_once if directory.absolute() == LOCALE else read)(directory, name, vocabulary)
+
+    patch.setattr(translate, "_Language", language)
     patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)

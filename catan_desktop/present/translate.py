@@ -57,7 +57,7 @@ class Translator:
             if not (directory / language / OVER / f"{name}.ftl").is_file():
                 raise MissingText(f"There is no vocabulary '{name}' in language '{language}'")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._languages = [_language(directory, name, self.vocabulary) for name in wanted if name in known]
+        self._languages = [_Language(directory, name, self.vocabulary) for name in wanted if name in known]
         self._cached = lru_cache(maxsize=8192)(self._format)
         self._others: dict[tuple[str, ...], Translator] = {}
 
@@ -146,12 +146,6 @@ def _entries(file: Path) -> Mapping[str, str]:
     """Return what stands behind `name =` in a file, the first of each name; vocabularies have most files in common."""
     pieces = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
     return dict(reversed([*zip(pieces[1::2], pieces[2::2], strict=True)]))
-
-
-@cache
-def _language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> _Language:
-    """Return the texts of a language, which are read once in a process."""
-    return _Language(directory, name, vocabulary)
 
 
 @lru_cache(maxsize=8192)
