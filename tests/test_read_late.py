@@ -17,7 +17,7 @@ TITLE = """
 import sys
 from pathlib import Path
 import pygame
-import catan_desktop.app.opening
+import catan_desktop.app.main_loop
 from catan_desktop.app.program import Program
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.window import Window

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from catan_desktop import cli
-from catan_desktop.app import desktop, ending, opening, start
+from catan_desktop.app import desktop, ending, main_loop, start
 from catan_desktop.session import paths, saves
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui import window as windows
@@ -38,11 +38,11 @@ def raising(error: BaseException) -> Callable[..., object]:
 
 FAILURES: list[tuple[object, str, BaseException, int, str]] = [
     (paths, "assets", FileNotFoundError("The folder 'assets' of the game is missing"), 1, "please install it again"),
-    (opening, "opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
-    (opening, "opened", pygame.error("Couldn't open art"), 1, "please install it again"),
-    (opening, "opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
-    (opening, "opened", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
-    (opening, "opened", windows.NoDisplay("none"), 2, "No window can be opened"),
+    (main_loop, "open_program", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
+    (main_loop, "open_program", pygame.error("Couldn't open art"), 1, "please install it again"),
+    (main_loop, "open_program", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
+    (main_loop, "open_program", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
+    (main_loop, "open_program", windows.NoDisplay("none"), 2, "No window can be opened"),
 ]
 
 
@@ -71,7 +71,7 @@ def test_the_window_shows_the_game_before_the_first_screen(own_home: Path, monke
     seen: list[pygame.Surface] = []
     monkeypatch.setattr(windows.Window, "flip", lambda self: seen.append(self.surface.copy()))
     logbook = Logbook(own_home)
-    program = opening.opened(logbook)
+    program = main_loop.open_program(logbook)
     try:
         (first,) = seen
         ground = program.kit.colour("ground")
@@ -86,7 +86,7 @@ def test_the_sentence_is_said_in_the_language_of_the_desktop(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
-    monkeypatch.setattr(opening, "opened", raising(ValueError("x")))
+    monkeypatch.setattr(main_loop, "open_program", raising(ValueError("x")))
     assert start.run() == 1
     assert "установите её заново" in capfd.readouterr().err
 

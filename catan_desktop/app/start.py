@@ -53,15 +53,15 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
 
 def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool) -> int:
     try:
-        from . import crash_notice, opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
+        from . import crash_notice, main_loop  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
-        program = opening.opened(logbook, mute=mute)
-        loop = opening.looped(program, wish, marker, left)
+        program = main_loop.open_program(logbook, mute=mute)
+        loop = main_loop.make_loop(program, wish, marker, left)
     except Exception as error:
         return _cannot_begin(error)
     if wish is not None and left and _lost_to_sight(crash_notice.going_on(left[0]).save, wish):
         program.screens.pending.append(program.texts.tr("trouble-last-news"))
-    return opening.played(program, loop, logbook)
+    return main_loop.run_loop(program, loop, logbook)
 
 
 def _lost_to_sight(save: str, wish: NewGame | Path) -> bool:

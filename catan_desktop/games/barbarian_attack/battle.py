@@ -18,7 +18,7 @@ from catan_desktop.mechanics.coins import take_gold
 from catan_desktop.mechanics.parts import put
 
 from .actions import LossRoll, PrisonerRoll
-from .chronicle import with_prisoners
+from .chronicle_cards import with_prisoners
 from .conquest import with_barbarians
 from .events import LossesRolled, PrisonerMissed, PrisonerRolled, PrisonersTaken, RiderFell, Victory
 from .layouts import struck_direction

@@ -48,7 +48,7 @@ from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
-from . import battle, chronicle, conquest, landing, riding
+from . import battle, chronicle_cards, conquest, landing, riding
 from .actions import LandingRoll, TakeNothing
 from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
@@ -107,7 +107,7 @@ def _ridden(game: Game, event: RiderMoved) -> tuple[Moved, ...]:
 
 
 def _bought(game: Game, event: ChronicleBought) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, chronicle.BUYING.cost),)
+    return (Moved(event.seat, BANK, chronicle_cards.BUYING.cost),)
 
 
 TELLERS = Flows(RiderMoved.__module__, {RiderMoved: alone(_ridden), ChronicleBought: alone(_bought)})
@@ -141,7 +141,7 @@ MODULE = selling(
                 choices=theft_choices,
             ),
             *landing.STEPS,
-            *chronicle.STEPS,
+            *chronicle_cards.STEPS,
             *riding.STEPS,
             *battle.STEPS,
         ),
@@ -149,11 +149,11 @@ MODULE = selling(
         handlers={
             TakeNothing: take_nothing,
             LandingRoll: landing.landing_roll,
-            **chronicle.HANDLERS,
+            **chronicle_cards.HANDLERS,
             **riding.HANDLERS,
             **battle.HANDLERS,
         },
-        explain={**chronicle.EXPLAIN, **riding.EXPLAIN},
+        explain={**chronicle_cards.EXPLAIN, **riding.EXPLAIN},
         answers={
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,
@@ -171,7 +171,7 @@ MODULE = selling(
         options=CHOICES,
         changed_options=(OptionSpec("goal", GOAL, (8, 9, 10, 11, 12, 13, 14), house=True),),
     ),
-    chronicle.BUYING,
+    chronicle_cards.BUYING,
 )
 """Barbarians, riders and chronicle cards."""
 RULESET = compose(

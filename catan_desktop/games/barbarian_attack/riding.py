@@ -23,7 +23,7 @@ from catan_desktop.mechanics.payment import pay
 from catan_desktop.mechanics.tables import GRAIN, tables
 
 from .actions import FinishRiding, MoveRider
-from .chronicle import without_rider
+from .chronicle_cards import without_rider
 from .events import RiderMoved
 from .part import FAR, REACH, RIDE, SLOT, SWEEP, Riding, Sweep, attack, island
 

@@ -1,6 +1,6 @@
 """Knights: recruiting, activating, promoting, and driving them away (section 9).
 
-What knights do by themselves - moving, displacing, chasing the robber - stands in `deeds`.
+What knights do by themselves - moving, displacing, chasing the robber - stands in `knight_actions`.
 
 Rulings where the rule file is silent:
 * A knight that is driven away has left the board until its owner has chosen where it goes; Longest Road is judged once

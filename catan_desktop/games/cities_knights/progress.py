@@ -1,6 +1,6 @@
 """Playing progress cards.
 
-What a card does stands in `commerce` (trade), `politics` and `science`; each gives its cards as `ProgressCard`.
+What a card does stands in `trade_cards`, `politics_cards` and `science_cards`; each gives its cards as `ProgressCard`.
 """
 
 from __future__ import annotations

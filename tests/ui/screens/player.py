@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from catan_desktop.app import opening
+from catan_desktop.app import main_loop
 from catan_desktop.app.program import Program
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.loop import Loop
@@ -41,7 +41,7 @@ class Player:
         self.program.kit.audit.on = True
         first = self.program.first() if wishes.get("language", "en") else self.program.screens.scene("language")
         self.loop = Loop(self.window, first, on_error=self.program.recovery.failed)
-        opening.follow_keys(self.loop, self.program)
+        main_loop.follow_keys(self.loop, self.program)
         self.loop.on_closed = self.program.leaving.closed
         self.wait()
 

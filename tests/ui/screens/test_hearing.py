@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import opening
+from catan_desktop.app import main_loop
 from catan_desktop.session import paths, settings
 from catan_desktop.session.crash_marker import Marker
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -70,7 +70,7 @@ def test_every_scenery_has_its_music(tmp_path: Path, sound: Sound, ruleset: str,
 def test_the_first_frame_of_a_window_that_is_seen_waits_for_nothing(tmp_path: Path, sound: Sound, hidden: bool) -> None:
     player = Player(tmp_path, sound=sound)
     marker = Marker(tmp_path / "log")
-    loop = opening.looped(player.program, None, marker, [])
+    loop = main_loop.make_loop(player.program, None, marker, [])
     loop.hidden = hidden
     loop.step(0.1)
     assert (loop.stats.drawn, list(sound._looped)) == ((0, ["wind"]) if hidden else (1, []))

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 import catan_desktop
-from catan_desktop.app import crash_notice, opening, recovery, report
+from catan_desktop.app import crash_notice, main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.app.texts import Texts
@@ -361,15 +361,15 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
     assert player.program.current.session.state == session.state
     monkeypatch.setattr(saves, "write", full)
     one_action(player)
-    assert "The last moves are not in the file." in opening.finish_game(player.program)
+    assert "The last moves are not in the file." in main_loop.finish_game(player.program)
 
 
 def test_the_last_words_tell_the_truth_about_the_game(playing: Player) -> None:
     player = playing
-    said = opening.finish_game(player.program)
+    said = main_loop.finish_game(player.program)
     assert said == player.program.texts.tr("trouble-saved", path=report.shorten_paths(player.program.current.kept_at()))
     player.program.current.end()
-    assert opening.finish_game(player.program) == ""
+    assert main_loop.finish_game(player.program) == ""
 
 
 def test_a_lesson_goes_on_where_it_was(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -655,7 +655,7 @@ def test_a_game_named_on_the_command_line_comes_before_the_offer(
     kept = Path(program.current.kept_at())
     player.loop.stack.apply(program.running.leave())
     marker = Marker(kept.parent / "log")
-    loop = opening.looped(program, kept if named else None, marker, [Standing(save=str(kept))])
+    loop = main_loop.make_loop(program, kept if named else None, marker, [Standing(save=str(kept))])
     marker.close()
     assert isinstance(loop.stack.top, TroubleScreen) is not named
 

@@ -9,7 +9,7 @@ from math import comb
 from catan_desktop.evaluation.gold import COIN, gold_worth
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
-from catan_desktop.games.barbarian_attack.chronicle import BUYING, CHRONICLE_CARD, riders_left
+from catan_desktop.games.barbarian_attack.chronicle_cards import BUYING, CHRONICLE_CARD, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.landing import NUMBERS
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland

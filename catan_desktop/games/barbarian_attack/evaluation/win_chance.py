@@ -10,7 +10,7 @@ from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point_worth, scores
-from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
+from catan_desktop.games.barbarian_attack.chronicle_cards import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import attack
 from catan_desktop.kernel.game import Game

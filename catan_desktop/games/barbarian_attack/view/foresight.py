@@ -15,7 +15,7 @@ from catan_desktop.games.barbarian_attack.actions import (
     TakeBarbarian,
 )
 from catan_desktop.games.barbarian_attack.battle import CONSOLATION
-from catan_desktop.games.barbarian_attack.chronicle import deck
+from catan_desktop.games.barbarian_attack.chronicle_cards import deck
 from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.game import Game

@@ -37,7 +37,7 @@ LAST_SECONDS = 20.0
 """Seconds after the last frame that the end may take: the game may have half of them, `autosave.PATIENCE_SECONDS`."""
 
 
-def opened(logbook: Logbook, *, mute: bool = False) -> Program:
+def open_program(logbook: Logbook, *, mute: bool = False) -> Program:
     """The program in its window; NoDisplay where there is none. `mute`: it takes no sound device this time."""
 
     logger.info(report.versions())
@@ -72,7 +72,7 @@ def _greet(window: Window, icon: pygame.Surface) -> None:
         window.flip()
 
 
-def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: Sequence[Standing]) -> Loop:
+def make_loop(program: Program, wish: NewGame | Path | None, marker: Marker, left: Sequence[Standing]) -> Loop:
     """The loop of the program on its first scene."""
 
     def begun() -> Scene:
@@ -142,7 +142,7 @@ def _first(program: Program, wish: NewGame | Path | None) -> Scene:
     return change.scene
 
 
-def played(program: Program, loop: Loop, logbook: Logbook) -> int:
+def run_loop(program: Program, loop: Loop, logbook: Logbook) -> int:
     """Play until the window is closed; the exit code."""
     code, said = GOOD, ""
     try:
