@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_SECONDS = 60.0
+HEARING = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"
+"""Under `nohup` a program would not hear that its terminal is gone."""
 SIMULATION = """
 from catan_desktop import cli
 if __name__ == "__main__":
@@ -71,7 +73,7 @@ def until(done: object) -> None:
 @pytest.mark.parametrize(("program", "size"), [(SIMULATION, 3), (BUSY, 1)], ids=["simulation", "busy"])
 def test_helpers_end_with_the_program(program: str, size: int, how: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "program.py"
-    file.write_text(program)
+    file.write_text(HEARING + program)
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
     quiet = subprocess.DEVNULL
     parent = subprocess.Popen([sys.executable, file], env=surroundings, stdout=quiet, stderr=quiet)
