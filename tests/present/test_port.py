@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
+from catan_desktop.app_port import Context, SessionPort, position
 from catan_desktop.app_port.source import Source
+from catan_desktop.kernel.choice import Only
+from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.event_rows import EventRow, EventText
@@ -13,6 +15,8 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.session import toy
 from tests.ui.table.table import LOCALE, new_session
 
 ROW = EventRow("gw-used", "who", group="location")
@@ -64,6 +68,36 @@ def test_events_are_the_same_object_until_something_happens(session: Session) ->
     session.pump()
     assert source.events() is not before
     assert source.events()[: len(before)] == before
+
+
+def test_the_chronicle_beside_a_covered_hand_tells_no_seat_more_than_another(session: Session) -> None:
+    while session.ply < 400 and session.pump():
+        pass
+    log = SessionPort(session, Context(Settings, translator)).log
+    seats = [Seat(seat) for seat in range(session.game.seats)]
+    to_one = {"event-declines", "event-declines-why"}  # why a bot declines is told to whoever has made the offer
+    own, covered = (
+        [[line.words for line in log.chronicle(seat, covered=hand) if line.words.key not in to_one] for seat in seats]
+        for hand in (False, True)
+    )
+    assert all(told == covered[0] for told in covered)
+    assert all(told != covered[0] for told in own), "each has seen something of its own"
+
+
+def test_what_followed_a_secret_was_not_led_by_whoever_learned_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that was the only one leads back to what came before it, but not past what cannot be taken back."""
+    people = NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec()))
+    session = Session.new(people, shelf_name="tests.session.toy")
+    game = SessionPort(session, Context(Settings, translator)).game
+
+    def has_peeked(asked: Decision) -> bool:
+        """In place of a single answer, which the toy never asks for."""
+        return not any(isinstance(choice, Only) and isinstance(choice.action, toy.Peek) for choice in asked.choices)
+
+    monkeypatch.setattr(position, "_forced", has_peeked)
+    for action, led in ((toy.Mark(Seat(0), 0), True), (toy.Peek(Seat(0)), False), (toy.Mark(Seat(0), 1), False)):
+        session.submit(action)
+        assert game.led(Seat(0)) is led
 
 
 def test_a_line_that_opens_its_group_is_never_said_behind_another() -> None:

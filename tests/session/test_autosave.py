@@ -114,6 +114,28 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
     assert ply_in(path_of(keeper)) == 2
 
 
+def test_what_could_not_be_written_never_replaces_what_came_after_it(
+    tmp_path: Path, disk: Trouble, keep: Callable[..., AutoSaver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = keep(tmp_path)
+    session = table(keeper)
+    assert keeper.settle(PATIENCE_SECONDS)
+    real = disk.create
+    acts = [toy.Mark(Seat(0), 2)]
+
+    def full_once(path: Path) -> int:
+        if acts:
+            session.submit(acts.pop())
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real(path)
+
+    monkeypatch.setattr(disk, "create", full_once)
+    session.submit(toy.Mark(Seat(0), 1))
+    assert keeper.settle(PATIENCE_SECONDS)
+    assert not acts
+    assert ply_in(path_of(keeper)) == session.ply == 2
+
+
 def test_a_folder_that_cannot_be_used_at_first_is_tried_again(
     tmp_path: Path, disk: Trouble, keep: Callable[..., AutoSaver]
 ) -> None:

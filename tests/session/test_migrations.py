@@ -175,6 +175,12 @@ def test_a_version_without_a_step_keeps_its_shape() -> None:
     assert migrations.grown(ruleset, {"toy": 1}, {"parts": []}) == {"parts": []}
 
 
+def test_a_module_that_a_save_does_not_know_has_nothing_to_be_raised() -> None:
+    grown = replace(toy.module(2), upgrades={1: renamed})
+    ruleset = compose("toy", (grown,), (2,), toy.make_board, toy.Strip)
+    assert migrations.grown(ruleset, {"other": 1}, {"parts": []}) == {"parts": []}
+
+
 # A file of another format
 
 

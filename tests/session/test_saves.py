@@ -101,6 +101,15 @@ def test_a_pending_answer_and_what_was_taken_back_come_along() -> None:
     assert back.actor() == 1
 
 
+def test_what_was_done_instead_of_what_was_saved_before_is_what_comes_back() -> None:
+    people = Session.new(NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec())), shelf_name=SHELF)
+    people.submit(toy.Mark(Seat(0), 3))
+    again(people)
+    assert people.history.undo()
+    people.submit(toy.Mark(Seat(0), 4))
+    assert again(people).timeline.log() == (toy.Mark(Seat(0), 4),)
+
+
 def test_equal_games_give_equal_bytes() -> None:
     assert saves.encode(play(60).saving.freeze()) == PACKED
     assert saves.encode(again(play(60)).saving.freeze()) != PACKED  # another date
@@ -181,6 +190,13 @@ def test_a_snapshot_is_read_strictly(snapshot: Any) -> None:
 def test_a_field_of_the_wrong_type_is_refused() -> None:
     def spoil(raw: dict[str, Any]) -> None:
         raw["game"]["snapshot"]["parts"][0]["peeked"] = 1
+
+    assert refused(edited(spoil)) == "save-damaged"
+
+
+def test_a_field_that_a_record_does_not_have_is_refused() -> None:
+    def spoil(raw: dict[str, Any]) -> None:
+        raw["game"]["snapshot"]["parts"][0]["more"] = 1
 
     assert refused(edited(spoil)) == "save-damaged"
 

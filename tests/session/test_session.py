@@ -9,6 +9,7 @@ import pytest
 from catan_desktop.kernel.errors import IllegalAction, RulesetError
 from catan_desktop.kernel.event import TurnEnded
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec, seat_of
 from tests.session import toy
@@ -110,6 +111,18 @@ def test_redo_is_gone_after_a_new_action() -> None:
     session.submit(toy.Mark(ANN, 1))
     assert not session.history.redo()
     assert session.history.redo_block() is not None
+
+
+def test_a_course_that_begins_later_tells_what_was_seen_before_each_of_its_actions() -> None:
+    session = table()
+    for field in range(4):
+        session.submit(toy.Mark(ANN, field))
+    late = Timeline(2, (session.timeline.state_at(2), ()))
+    for ply in session.timeline.plies[2:]:
+        late.add(ply.action, (ply.state, ply.events))
+    assert late.history(BOB, 3) == ()
+    assert late.history(BOB, 4) == (toy.Marked(ANN, 2),)
+    assert late.history(BOB) == (toy.Marked(ANN, 2), toy.Marked(ANN, 3))
 
 
 def block(session: Session) -> str | None:

@@ -68,6 +68,13 @@ def test_other_texts_are_refused(text: str) -> None:
         read_code(text)
 
 
+def test_no_code_holds_a_seed_that_no_game_can_have() -> None:
+    last, beyond = (code_of(TABLE.model_copy(update={"seed": seed})) for seed in (SEED_LIMIT - 1, SEED_LIMIT))
+    assert read_code(last).seed == SEED_LIMIT - 1
+    with pytest.raises(CodeError):
+        read_code(beyond)
+
+
 def test_every_ruleset_has_a_number_of_its_own() -> None:
     assert len({kind_of(key) for key in RULESETS}) == len(RULESETS)
 

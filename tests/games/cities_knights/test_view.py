@@ -89,6 +89,13 @@ def test_walls_raise_what_a_hand_may_hold() -> None:
     assert walls["tell-walls"] == {"count": 1, "limit": 9}
 
 
+def test_the_strength_of_knights_is_told_apart_by_who_is_awake() -> None:
+    table = place(cities_game(), f"{HOME} K1(0,0,S) K2*(0,1,S) K3*(1,0,S)")
+    (knights,) = [counter for counter in model(table).seats[0].counters if counter.key == "knight"]
+    assert knights.value == 5
+    assert knights.more == (words("tell-knights", active=5, idle=1),)
+
+
 # buttons
 
 

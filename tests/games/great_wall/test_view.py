@@ -124,6 +124,12 @@ def placing(at: Place, count: int = 2) -> Place:
     return at.run(Frame("great_wall.place", 1, Placing(A, count, ANYWHERE, False, False)))
 
 
+def test_the_place_in_tea_order_is_counted_from_one() -> None:
+    at = place(3).set(tea=(C, A, B))
+    counted = [{one.key: one.value for one in panel.counters}["gw-tea"] for panel in model_of(at).seats]
+    assert counted == [2, 3, 1]
+
+
 def test_a_clerk_who_fills_a_place_alone_is_warned_of_shame() -> None:
     at = placing(place(3).clerks("quarry", 2))
     found = told(at, act.PlaceClerk(A, location("quarry")))

@@ -18,7 +18,9 @@ from catan_desktop.games.landnam.fate_cards import (
     FateId,
 )
 from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, GRAIN, PASTURE, SEA, WOOD, WOOL
+from catan_desktop.games.landnam.view.althing import meeting
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.actions import Dice, Roll
@@ -60,6 +62,17 @@ def heard(at: Place, starter: Seat = RED) -> Place:
 def open_case(count: int, seat: Seat = RED, q: int = 1, r: int = 0) -> act.OpenCase:
     """Return the opening of a case."""
     return act.OpenCase(seat, hex_at(q, r), count)
+
+
+@pytest.mark.parametrize("starter", [RED, BLUE, GREEN, YELLOW])
+def test_who_spoke_first_stands_first_however_many_have_spoken(starter: Seat) -> None:
+    """Only Red has a case: who comes before has nothing to say."""
+    at = heard(meadow(), starter)
+    seen = meeting(at.game, observe(at.game, at.state, BLUE))
+    assert seen is not None
+    assert [one.seat for one in seen.speakers] == [(starter + step) % 4 for step in range(4)]
+    spoken = (RED - starter) % 4
+    assert [one.state for one in seen.speakers] == [*["spoken"] * spoken, "speaking", *["silent"] * (3 - spoken)]
 
 
 # cases

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from catan_desktop.games.views import EVENTS
 from catan_desktop.games.watch.actions import (
     ManceLook,
     ManceTake,
@@ -15,12 +16,14 @@ from catan_desktop.games.watch.actions import (
     MormontReturn,
 )
 from catan_desktop.games.watch.events import CardHandedOver, CardSeen, HandSeen, MormontAsked
-from catan_desktop.games.watch.part import BLIND, insight, watch
+from catan_desktop.games.watch.part import BLIND, HeroId, insight, watch
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import apply, determinise, observe
-from catan_desktop.kernel.event import redact
+from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, DevelopmentId, tables
+from catan_desktop.present.compose import event_texts
+from catan_desktop.present.words import Party, Who
 from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
@@ -64,6 +67,23 @@ def test_only_mance_sees_the_hand() -> None:
     table.do(ManceTake(RED, ORE))
     (moved,) = table.told(CardHandedOver)
     assert [redact(moved, Seat(seat)).card for seat in range(3)] == [ORE, ORE, None]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("reader", [RED, BLUE, YELLOW])
+@pytest.mark.parametrize(
+    "event",
+    [
+        HandSeen(RED, BLUE, counts("ore brick")),
+        CardHandedOver(RED, BLUE, ORE, HeroId(0)),
+        MormontAsked(RED, 1 << BLUE, ORE, 1 << BLUE),
+    ],
+)
+def test_a_line_says_who_acts_and_whom_it_befalls(event: Event, reader: Seat) -> None:
+    """Whoever reads it, and whether or not the reader sees the cards."""
+    (told,) = event_texts(EVENTS, mance_looks().game, redact(event, reader))
+    said = dict(told.words.arguments)
+    assert said["who"] == Who(RED)
+    assert said["whom"] in {Who(BLUE), Party(1 << BLUE)}
 
 
 @pytest.mark.rule("WATCH-86", "HERO-23")

@@ -86,6 +86,14 @@ def test_fit_shrinks_then_wraps_then_reports(kit: Kit) -> None:
     assert "".join(never.lines) == words.replace(" ", "")
 
 
+def test_a_word_is_cut_only_where_the_smallest_type_is_too_wide_and_that_is_reported(kit: Kit) -> None:
+    word = "поселение"
+    width = kit.text.size(word, STRONG, LEAST_TEXT).width
+    whole, cut = kit.text.fit(word, STRONG, width), kit.text.fit(word, STRONG, width - 1)
+    assert (whole.lines, whole.fits) == ((word,), True)
+    assert ("".join(cut.lines), cut.fits) == (word, False)
+
+
 def test_missing_glyphs_are_named(kit: Kit) -> None:
     assert kit.text.missing(RUSSIAN) == ""
     assert kit.text.missing("Wall 漢 end") == "漢"

@@ -135,6 +135,30 @@ def test_tip_goes_when_it_has_nothing_left_to_tell_or_was_only_asked_for(kit: Ki
     root.draw(pygame.Surface(root.rect.size))
 
 
+def test_the_ring_goes_along_with_the_focus_and_goes_with_the_pointer(kit: Kit) -> None:
+    near, far = Button(kit, "Near"), Button(kit, "Far")
+    root = shown(kit, Column(kit, [near, far]))
+    seen = []
+    for act in (
+        lambda: root.handle(key(pygame.K_TAB)),
+        lambda: root.handle(key(pygame.K_TAB)),
+        lambda: click(root, near),
+    ):
+        act()
+        seen.append((near.ringed, far.ringed))
+    assert seen == [(True, False), (False, True), (False, False)]
+
+
+def test_a_key_leaves_the_tip_of_what_has_the_focus_and_takes_any_other_away(kit: Kit) -> None:
+    near, far = Button(kit, "Near", tip="This."), Button(kit, "Far", tip="That.")
+    root = shown(kit, Column(kit, [near, far]))
+    for explained, left in ((near, "This."), (far, "")):
+        root.set_focus(near)
+        root.explain(explained)
+        root.handle(key(pygame.K_F9))
+        assert root.tip == left
+
+
 def test_tip_comes_after_a_rest_and_goes_with_the_pointer(kit: Kit) -> None:
     button = IconButton(kit, "cross", tip="Close")
     root = shown(kit, button)
@@ -444,6 +468,13 @@ def test_flow_starts_a_new_line_and_grid_counts_its_columns(kit: Kit) -> None:
     grid = Grid(kit, [Space(kit, 50, grow=0) for _ in range(5)], cell=100, gap=0)
     assert grid.across(330) == 3
     assert grid.measure(330).height == 100
+
+
+def test_a_grid_has_as_many_columns_as_fit_with_the_gaps_between_them(kit: Kit) -> None:
+    grid = Grid(kit, [Space(kit, 50, grow=0) for _ in range(5)], cell=100, gap=10)
+    assert [grid.across(width) for width in (319, 320)] == [2, 3]
+    grid.layout(pygame.Rect(0, 0, 320, 200))
+    assert [child.rect.x for child in grid.content] == [0, 110, 220, 0, 110]
 
 
 def test_hidden_widget_takes_no_room_and_no_focus(kit: Kit) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from catan_desktop.games.six_players.actions import PassBuilding
 from catan_desktop.games.six_players.module import BUILDING
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.session.session import Session
@@ -128,6 +130,31 @@ def test_who_can_build_nothing_is_passed_over_unless_others_would_learn_of_it(
     table = Table(session, settings=settings)
     done = table.session.timeline.plies[before - session.timeline.first_ply :]
     assert ("pass_building" in [ply.action.kind for ply in done if ply.action.seat == 0]) is passes
+
+
+def last_road(session: Session) -> Action | None:
+    """Return a road of the person between the turns after which nothing else can be built."""
+    asked = session.view(Seat(0)).decision
+    if session.actor() != 0 or not at_step(BUILDING)(session) or asked is None:
+        return None
+    for action in (action for choice in asked.choices for action in choice if action.kind == "build_road"):
+        after = engine.apply(session.game, session.state, action)[0]
+        left = engine.decision(session.game, after, Seat(0))
+        if left is not None and sum(choice.count() for choice in left.choices) == 1:
+            return action
+    return None
+
+
+def test_who_has_built_the_last_that_he_can_between_the_turns_is_passed_over() -> None:
+    """Though it can be taken back: only a phase of the own turn waits for that."""
+    session = advance(new_session("classic", seats=6), lambda now: last_road(now) is not None, most=9000)
+    table, road = Table(session), last_road(session)
+    assert road is not None
+    before = len(session.timeline.plies)
+    table.scene.submit(road)
+    table.step(0.05)
+    done = [ply.action.kind for ply in session.timeline.plies[before:] if ply.action.seat == 0]
+    assert done[:2] == ["build_road", "pass_building"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
