@@ -22,6 +22,7 @@ from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
@@ -135,6 +136,8 @@ class Desk(Widget):
         """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
         """Boxes in which alone they must be painted again."""
+        self.facts: Facts | None = None
+        """What it was made from."""
         self.guest: Guest | None = None
         """The coach, if he wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
+from catan_desktop.ui.scenes.table.messages import BotMoved, Happened, Landed, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Acts
@@ -23,26 +22,18 @@ MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown; else each has a frame of its own."""
 
 
-class RunningTable(TableValue, Protocol):
-    """A table at which commands are carried out."""
-
-    def run(self, commands: Iterable[Command]) -> object:
-        """Carry them out, as far as none is refused."""
-
-
 class Flow:
     """How one game goes on."""
 
     def __init__(
         self,
         acts: Acts,
-        table: RunningTable,
+        table: TableValue,
         root: Root,
         clock: Clock,
         thinking: Thinking,
         pace: Pace,
         due: Callable[[], Seat | None],
-        happened: Callable[[Seat | None], object],
     ) -> None:
         """`due` is the seat that must come to the screen first, if one must."""
         self.acts = acts
@@ -56,7 +47,6 @@ class Flow:
         self.acted = False
         """Somebody has acted in this frame: the next one may follow at once."""
         self._due = due
-        self._happened = happened
         self._terms: Terms = ()
         """The terms of a trade that lay open after a bot's last move."""
         self._offer_age = 0.0
@@ -65,7 +55,8 @@ class Flow:
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
-        self.clock.update()
+        if self.clock.update():
+            self.table.send(Landed())
         self._age(0.0 if self.clock.busy else seconds)
         self._spend(seconds)
         if self.hold > 0 and not self.clock.busy:
@@ -87,7 +78,7 @@ class Flow:
             if actor != CHANCE:
                 self.table.send(BotMoved())
                 self.hold = self._pause()
-        self.table.run(by_itself(self.table.facts, self._offer_age, reading=bool(self.root.dialogs)))
+        self.table.send(*by_itself(self.table.facts, self._offer_age, reading=bool(self.root.dialogs)))
 
     def _wait(self, asked: Seat | None, seconds: float) -> None:
         """Let time pass in which a bot thinks, a person does, or nobody."""
@@ -107,7 +98,7 @@ class Flow:
 
     def _done(self) -> None:
         self.acted = True
-        self._happened(None)
+        self.table.send(Happened())
 
     def _unseen(self) -> bool:
         """Return whether what is done is not shown as it happens."""

@@ -3,16 +3,17 @@ widgets. Time is the scene's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
-from catan_desktop.present.words import Words
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
@@ -29,7 +30,7 @@ from catan_desktop.ui.scenes.table.facts import Facts, derive, same
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
-from catan_desktop.ui.scenes.table.happenings import Happenings
+from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshown
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
@@ -59,15 +60,18 @@ class PlayedTable:
         self.change: Change = None
         """Where to go at the end of this frame."""
         self._facts: Facts | None = None
-        self._shown: Facts | None = None
-        """What the widgets were made from."""
-        self.board = board = TableBoard(kit, port.language.tr, on_pick=self._pick, on_miss=self._miss)
+        self.board = board = TableBoard(
+            kit,
+            port.language.tr,
+            on_pick=lambda *place: self.send(m.PlacePicked(place)),
+            on_miss=lambda *place: self.send(m.PlaceMissed(place)),
+        )
         self.dice = DiceRow(kit)
         self.motion = Motion(kit)
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
-        self.rewind = Rewind(port.acts, root, texts, self, self.happened)
+        self.rewind = Rewind(port.acts, root, texts, self)
         self.tools = tools = Tools(port.pictures, port.log, root, texts, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
         self.view = TableView(Chronicle(texts, port.log), root, board, self.dice, texts, self, tools, self._hooks())
@@ -76,16 +80,15 @@ class PlayedTable:
         tools.lines = self.view.lines
         tools.following = lambda: self.view.following
         tools.go_to_trade = self.keys.go_to_trade
-        self.effects = Effects(self, port.pictures, root, board, texts, self.choice_dialogs, self.focus, tools)
+        self.effects = Effects(self, port, root, board, texts, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(
             port, root, texts, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
         )
         pace = Pace()
-        self.happenings = Happenings(
-            port.pictures, port.log, self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask
-        )
+        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, pace)
+        self.shown = unshown(self.facts)
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
-        self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
+        self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.language.tr, port.language.has)
@@ -119,12 +122,6 @@ class PlayedTable:
             chart=tools.ladders,
         )
 
-    def _pick(self, space: str, site: int) -> None:
-        self.send(m.PlacePicked((space, site)))
-
-    def _miss(self, space: str, site: int) -> None:
-        self.send(m.PlaceMissed((space, site)))
-
     # the table as a value
 
     @property
@@ -150,39 +147,61 @@ class PlayedTable:
         """Return what the looking seat sees."""
         return self.facts.model
 
-    def send(self, message: m.Message) -> bool:
-        """Let a message change the table, and carry out what comes of it; True if anything did."""
-        before = self.state
-        self.state, commands = update(before, self.facts, message)
-        return self.run(commands) or self.state != before
-
-    def run(self, commands: Iterable[m.Command]) -> bool:
-        """Carry commands out, as far as none is refused; True if there were any."""
-        any_done = False
-        for command in commands:
-            any_done = True
-            if not isinstance(command, m.Submit):
-                self._follow()
-            if not self.effects.carry_out(command):
-                break
+    def send(self, *news: m.News) -> bool:
+        """Let messages change the table, and carry out one after the other what comes of them, before what was to
+        follow; a refusal ends that. True if anything came of it, and nothing was refused."""
+        before, agenda, acted = self.state, deque(news), False
+        while agenda:
+            first = agenda.popleft()
+            if isinstance(first, m.Command):
+                acted = not isinstance(first, m.Refuse)
+                agenda = agenda if acted else deque()
+                agenda.extendleft(reversed(self.carry_out(first)))
+            else:
+                agenda.extendleft(reversed(self._learn(first)))
         self._follow()
-        return any_done
+        return acted or self.state != before
+
+    def _learn(self, news: m.Message | m.Report) -> Sequence[m.Command]:
+        """Let a message change what a person has done, or what was shown; return what is to be done for it."""
+        commands: Sequence[m.Command] = ()
+        match news:
+            case m.Heard(lines, moments):
+                self.shown = replace(
+                    self.shown, lines=(*self.shown.lines, *lines), moments=(*self.shown.moments, *moments)
+                )
+            case m.Landed():
+                self.state = settled(self.facts)
+                self.shown, commands = present(self.shown, self.facts, self.texts, self.root.toasts)
+            case _:
+                self.state, commands = update(self.state, self.facts, news)
+        return commands
+
+    def carry_out(self, command: m.Command) -> Sequence[m.News]:
+        """Do what a command says, at widgets that show what is, and return what comes of it."""
+        if isinstance(command, m.Present):
+            self.thinking.stop()
+            self.handover.mark_seen()
+        if isinstance(command, m.Scene):
+            return self.happenings.carry_out(command)
+        if not isinstance(command, m.Submit):
+            self._follow()
+        return self.effects.carry_out(command)
 
     def _follow(self) -> None:
         """Make the widgets anew where they show something else than what is; not before the dice lie still."""
-        if self.viewer is not None and not self.clock.waiting and self.facts is not self._shown:
+        if self.viewer is not None and not self.clock.waiting and self.facts is not self.view.facts:
             self.rebuild()
 
     def rebuild(self) -> None:
         """Make all widgets anew from what is."""
         self.state = settled(self.facts)
         self.view.show()
-        self._shown = self.facts
 
     def settle(self) -> None:
         """Let go of what the game has outrun."""
         self.state = settled(self.facts)
-        self.effects.think_of_hint()
+        self.send(*self.effects.hint())
         if self.view.tips.retold():
             self.rebuild()
         elif not self.clock.busy:
@@ -192,25 +211,7 @@ class PlayedTable:
 
     def submit(self, action: Action) -> bool:
         """Do it; a refusal is told."""
-        self.root.close_popup()
-        refusal = self.port.acts.submit(action)
-        if refusal is not None:
-            self.refuse(refusal)
-            return False
-        self.happened()
-        return True
-
-    def happened(self, woken: Seat | None = None) -> None:
-        """Show what was done; `woken`: who is asked again, even if that seat rests."""
-        self.thinking.stop()
-        self.handover.mark_seen()
-        self.state, _ = update(self.state, self.facts, m.Happened(woken))
-        self.happenings.show()
-
-    def refuse(self, why: Words) -> None:
-        """Tell why something is impossible."""
-        self.kit.play("refuse")
-        self.root.toast(self.texts.say(why), "danger", self.port.language.topic_of(why.key))
+        return self.send(m.Submit(action))
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""
@@ -241,6 +242,8 @@ class PlayedTable:
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
         was = self.clock.busy
+        if self.clock.land():
+            self.send(m.Landed())
         self.clock.finish()
         self.flow.hold = 0.0
         return was

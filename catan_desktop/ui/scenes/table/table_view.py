@@ -22,7 +22,6 @@ from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import Proposal, next_step
-from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.top_bar import ROLLS
@@ -74,9 +73,11 @@ class TableView:
         """Seconds since the next button changed its meaning."""
         self._said = Proposal("", None)
         """What the next button said when it was last made."""
-        self._hint: Hint | None = None
-        self._about: tuple[Place, ...] = ()
-        """Where on the board is what is asked about."""
+
+    @property
+    def facts(self) -> Facts | None:
+        """Return what the widgets were made from."""
+        return self.root.content.facts if isinstance(self.root.content, Desk) else None
 
     @property
     def following(self) -> tuple[str, Callable[[], object]] | None:
@@ -97,12 +98,8 @@ class TableView:
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
-        facts, model, state = self.table.facts, self.table.facts.model, self.table.state
-        hinted, self._hint = state.hint != self._hint, state.hint
-        about = self._subject(facts)
-        if hinted or about != self._about:
-            self._about = about
-            self.point_out(None)
+        facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
+        hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
@@ -110,8 +107,9 @@ class TableView:
         pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
+        self.point_out(None if hinted else self.log.pointed)
         desk = self.builder.build(model, state.draft, self._look(facts))
-        desk.guest = self.guest
+        desk.guest, desk.facts = self.guest, facts
         focus = self.root.focus
         lost = focus is None or focus not in set(desk.walk())
         name = focus.name if focus is not None else ""

@@ -27,8 +27,8 @@ class TableValue(Protocol):
     def facts(self) -> Facts:
         """Return what follows from that and the game."""
 
-    def send(self, message: m.Message) -> bool:
-        """Let a message change it; True if anything came of it."""
+    def send(self, *news: m.News) -> bool:
+        """Let messages change it, and carry commands out; True if anything came of it, False where one is refused."""
 
 
 def update(state: TableState, facts: Facts, message: m.Message) -> Step:
@@ -85,12 +85,10 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
             silent = state.silent if woken is None else TableState().silent
-            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), ()
+            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (m.Present(),)
         case m.Looked(seat):
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False)
             return replace(fresh, draft=state.draft.forgotten()), ()
-        case m.Submit() | m.Refuse() | m.OpenLadders() | m.GoToAnswers() | m.ShowResult():
-            return state, (message,)
 
 
 def settled(facts: Facts) -> TableState:
