@@ -29,7 +29,7 @@ from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.moments import Moments
-from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.motion import Motion, looks_of
 from catan_desktop.ui.scenes.table.note_room import tip_room
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.sceneries import scenery_of
@@ -235,14 +235,13 @@ class ReplayScene:
         self.player.due, self._stale_for = False, 0.0
         self._whole = True
         self.board.order = tuple(sitting.colour for sitting in self.port.seats.sittings)
-        if self.player.animated and not self.dice.moving:
-            self.motion.leave(self.desk.cards, self.desk.panels)
+        looks = looks_of(self.desk.cards, self.desk.panels) if self.player.animated else {}
         self.panel.show(standing(self.texts, self.player, self.seat))
         self.desk.renew(self.model, self.port.game.hands(self.seat), seat_notes(self.texts, self.port, self.model))
         self.root.layout(self.root.rect)
         self.root.follow()
-        if self.player.animated and not self.dice.moving:
-            self.motion.arrive(self.desk.cards, self.player.animated)
+        if self.player.animated:
+            self.motion.arrive(looks, self.desk.cards, self.player.animated)
             self.player.animated = ""
         self.log.stand(self.player.ply)
         self.kit.dirty = True

@@ -134,7 +134,7 @@ def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_dow
     assert rests(table.scene.facts, Seat(0))
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.tools.seat_menu(table.scene.view.builder.seats[0])
+    table.scene.tools.seat_menu(table.scene.view.cards[0])
     table.click("sit-awake")
     assert not rests(table.scene.facts, Seat(0))
     table = resting(0, 3)

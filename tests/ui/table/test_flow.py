@@ -198,7 +198,7 @@ def test_a_thinking_bot_is_said_to_think() -> None:
     table.step(1.0)
     table.key(pygame.K_SPACE)
     table.step(0.01, 3)
-    notes = [card.note[0] for card in table.scene.view.builder.seats]
+    notes = [card.note[0] for card in table.scene.view.cards]
     assert table.words.tr("seat-thinks") in notes
     assert not table.find("next").enabled
 

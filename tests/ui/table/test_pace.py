@@ -175,7 +175,7 @@ def test_the_last_turn_of_a_seat_is_told_in_signs() -> None:
 def test_the_card_of_a_bot_tells_its_last_turn_and_that_of_the_person_does_not() -> None:
     table = Table(advance(new_session("classic"), lambda s: s.state.turn > 8 and s.state.seat == ME))
     table.step()
-    cards = table.scene.view.builder.seats
+    cards = table.scene.view.cards
     assert cards[ME].deeds == IDLE
     for card in cards[1:]:
         assert card.deeds.signs[0].icon == "dice"

@@ -34,7 +34,7 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def dots(table: Table) -> list[int]:
-    return [card.dots for card in table.scene.view.builder.seats]
+    return [card.dots for card in table.scene.view.cards]
 
 
 def test_dots_come_after_a_moment_and_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,13 +67,13 @@ class Clock:
         showing = self._waiting
         if showing is None or self.dice.moving or self.moments.busy:
             return False
+        self._waiting = replace(showing, first=())
         self.moments.play(showing.first, self.board.playback.speed)
-        self._waiting = replace(showing, first=()) if self.moments.busy else None
-        if self._waiting is not None:
-            return False
-        self.board.show(showing.goal())
-        self.board.playback.play(showing.before, after_dice(showing.keyframes))
-        return True
+        if not self.moments.busy:
+            self._waiting = None
+            self.board.show(showing.goal())
+            self.board.playback.play(showing.before, after_dice(showing.keyframes))
+        return not self.waiting
 
     def land(self) -> bool:
         """Let the dice lie, and the board show at once what waits for them; True if something did."""

@@ -73,6 +73,7 @@ class Hooks:
 class Look:
     """What the desk shows besides the model."""
 
+    facts: Facts
     tools: Sequence[Tool]
     gold: PrimaryAction
     hint: str
@@ -136,7 +137,7 @@ class Desk(Widget):
         """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
         """Boxes in which alone they must be painted again."""
-        self.facts: Facts | None = None
+        self.look: Look | None = None
         """What it was made from."""
         self.guest: Guest | None = None
         """The coach, if he wants a place at the top of the right column."""
@@ -301,7 +302,6 @@ class Builder:
         self.log = log
         self.hooks = hooks
         self._panels = PanelPicture(kit.audit)
-        self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
         self.assembly = Assembly(kit, texts, board)
@@ -316,10 +316,10 @@ class Builder:
         kit, texts = self.kit, self.texts
         top = TopBar(kit, texts, model, self.dice, look.tools, look.rolls)
         told = zip(model.seats, look.notes, look.deeds, strict=True)
-        self.seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
-        for card in self.seats:
+        seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
+        for card in seats:
             card.on_press = self.hooks.seat
-        left = Seats(kit, self.seats)
+        left = Seats(kit, seats)
         chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         below = self._below(model, draft, look)
         self._scroll.child = below if look.advice is None else Column(kit, [look.advice, below], gap="gap")

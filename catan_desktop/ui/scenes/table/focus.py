@@ -6,9 +6,8 @@ from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import STEP, step_name
-from catan_desktop.ui.scenes.table.messages import GiveUp, PlacePicked, Refuse, TakeUp
+from catan_desktop.ui.scenes.table.messages import CameTo, GiveUp, PlacePicked, Refuse, TakeUp
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Root, Widget
 
 _ANSWERS = ("option-0", "accept", "settle-", "counter-send")
@@ -22,8 +21,6 @@ class Focus:
         self.root = root
         self.board = board
         self.table = table
-        self._came_to: Spot | None = None
-        """The place that the next button last went to by itself."""
 
     def ringed_answer(self) -> OptionRow | None:
         """Return the answer beside the board that has the ring of the keyboard; None where none has."""
@@ -48,7 +45,7 @@ class Focus:
         """
         spot, root, state = self.board.focused_spot, self.root, self.table.state
         if root.keyboard and root.focus is self.board and spot is not None and spot in self.table.facts.places:
-            self.table.send(PlacePicked(spot, pointed=spot != self._came_to))
+            self.table.send(PlacePicked(spot, pointed=spot != state.came_to))
             return
         row = self.ringed_answer()
         if row is not None:
@@ -57,7 +54,7 @@ class Focus:
         if self.board.lit:
             self.to_board()
             self.board.step_focus(1)
-            self._came_to = self.board.focused_spot
+            self.table.send(CameTo(self.board.focused_spot))
             return
         beside = [one for one in root.content.walk() if one.name.startswith(_ANSWERS) and one.enabled]
         if beside and (state.draft.counter or not state.laid_aside):

@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.messages import NameTerms, Silenced
+from catan_desktop.ui.scenes.table.messages import HandWanted, NameTerms, Silenced
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -58,10 +58,6 @@ class Handover:
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._met: set[Seat] = set()
-        self._onlooking = False
-        """Nobody plays, so that whoever sits down first has nobody's secrets to fear for."""
-        self._private: Seat | None = None
-        """Who wants to see the own hand before answering an offer."""
 
     def due(self) -> Seat | None:
         """Return the seat whose secrets must be shown next, if they are another's."""
@@ -83,7 +79,7 @@ class Handover:
                 humans = self.table.facts.humans
                 self.table.look(humans[0] if humans else Seat(0))
             return None
-        if self._onlooking:
+        if self.table.state.onlooking:
             self.table.look(due)
             return None
         one = round_due(self.table.facts)
@@ -118,7 +114,7 @@ class Handover:
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
         trade = self.table.facts.game.model(due).trade
-        shown = self.table.state.viewer is not None and self._private != due
+        shown = self.table.state.viewer is not None and self.table.state.private != due
         return shown and trade is not None and trade.offer is not None
 
     def _agreed(self, seat: Seat) -> None:
@@ -130,14 +126,14 @@ class Handover:
 
     def _apart(self, seat: Seat) -> None:
         """A person wants to see the own hand before naming other terms."""
-        self._private = seat
+        self.table.send(HandWanted(seat))
 
     def _lifted(self, seat: Seat) -> None:
         """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        answers = self.table.state.private == seat
         self.table.look(seat)
-        if self._private == seat:
+        if answers:
             self.table.send(NameTerms())
-        self._private = None
 
     def _bare(self, seat: Seat) -> bool:
         """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces
@@ -151,7 +147,6 @@ class Handover:
         """Tell whoever looks now what happened meanwhile."""
         facts = self.table.facts
         seat, model, ply = facts.seat, facts.model, facts.game.ply
-        self._onlooking = facts.watching
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
         self._met.add(seat)

@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.motion import greatest
+from catan_desktop.ui.scenes.table.motion import greatest, looks_of
 from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import EventLog, Pictures
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -190,12 +190,12 @@ class Happenings:
     def _arrive(self) -> None:
         """Let everything around the board follow it."""
         view, motion, board = self.view, self.clock.motion, self.clock.board
-        motion.leave(view.builder.seats, view.builder.panels)
+        looks = looks_of(view.cards, view.builder.panels)
         view.show()
         facts, root = self.table.facts, view.root
         if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:
             root.set_focus(board)
-        motion.arrive(view.builder.seats, facts.settings.animation)
+        motion.arrive(looks, view.cards, facts.settings.animation)
         if isinstance(root.content, Desk):
             root.content.late = SPEEDS[board.playback.speed] > 0
 

@@ -42,6 +42,20 @@ class PlacePicked:
 
 
 @record
+class CameTo:
+    """The next button went to a place by itself."""
+
+    place: Place | None
+
+
+@record
+class HandWanted:
+    """A person wants to see the own hand before naming other terms."""
+
+    seat: Seat
+
+
+@record
 class PlaceMissed:
     """A place of the board was pressed that is not lit."""
 
@@ -155,9 +169,10 @@ class TakeUp:
 
 @record
 class ShowHand:
-    """A covered hand is held open, or let go."""
+    """A covered hand is held open, by the key or the button, or let go."""
 
     shown: bool
+    by_key: bool = False
 
 
 @record
@@ -408,7 +423,8 @@ Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
-    | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked
+    | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
+    | HandWanted
 )  # fmt: skip
 Report: TypeAlias = Heard | Landed
 """Messages about what is shown."""

@@ -87,7 +87,7 @@ class PlayedTable:
         pace = Pace()
         self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, pace)
         self.shown = unshown(self.facts)
-        self.thinking = Thinking(kit, lambda: self.view.builder.seats)
+        self.thinking = Thinking(kit, lambda: self.view.cards)
         self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
@@ -117,7 +117,7 @@ class PlayedTable:
             trade=trade,
             help=tools.what_now,
             peek=sender(self, m.ShowHand),
-            seat=lambda seat: tools.seat(self.view.builder.seats[seat]),
+            seat=lambda seat: tools.seat(self.view.cards[seat]),
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
         )
@@ -227,7 +227,6 @@ class PlayedTable:
         self.flow.hold = 0.0
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
-        self.choice_dialogs.shown = None
         if self.viewer not in (None, seat):
             self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
@@ -262,7 +261,7 @@ class PlayedTable:
             bar = self.root.content.find("bottom").rect
             return (bar.x + bar.width // 8, bar.centery)
         if place[0] in {"seat", "hand"}:
-            return self.view.builder.seats[int(place[1])].rect.center
+            return self.view.cards[int(place[1])].rect.center
         if place[0] == "contest":
             here = self.view.builder.assembly.contest
             found = here.place_of(int(place[1])) if here is not None else None

@@ -43,7 +43,15 @@ class TableState:
     draft: Draft = EMPTY
     """The trade that is being put together."""
     hand_shown: bool = False
-    """The own hand, usually covered, is shown because somebody holds the key or the button."""
+    """The own hand, usually covered, is shown because somebody holds the key or the button ..."""
+    hand_by_key: bool = False
+    """... and it is the key."""
+    came_to: Place | None = None
+    """The place that the next button last went to by itself."""
+    onlooking: bool = False
+    """Nobody played when it was last looked, so that whoever sits down first has nobody's secrets to fear for."""
+    private: Seat | None = None
+    """Who wants to see the own hand before answering an offer."""
     muted_offers: tuple[tuple[Seat, int], ...] = ()
     """Seats that want to hear no more offers, and in which turn."""
     resting: SeatMask = 0

@@ -37,8 +37,6 @@ class TableKeys:
         self.tools = tools
         self.dialogs = dialogs
         self.commands = self._commands()
-        self._held = pygame.MOUSEBUTTONUP
-        """The event that ends looking at a covered hand."""
 
     def _commands(self) -> Mapping[str, Callable[[], object]]:
         """Return what each command does."""
@@ -114,18 +112,12 @@ class TableKeys:
         """Show a covered hand as long as the key or the button is held; True if the event was meant for that alone."""
         keys = self.root.kit.keys
         if self.table.facts.covered and keys.pressed(event, "peek"):
-            self._held = pygame.KEYUP
-            self.table.send(m.ShowHand(True))
+            self.table.send(m.ShowHand(True, by_key=True))
             return True
-        if not self.table.state.hand_shown:
-            return False
-        ended = event.type == pygame.WINDOWFOCUSLOST
-        if event.type == pygame.MOUSEBUTTONUP:
-            ended = ended or self._held == pygame.MOUSEBUTTONUP
-        if event.type == pygame.KEYUP and self._held == pygame.KEYUP:
-            ended = ended or stroke(event) == keys.key("peek")
-        if ended:
-            self._held = pygame.MOUSEBUTTONUP
+        state = self.table.state
+        ends = event.type == (pygame.KEYUP if state.hand_by_key else pygame.MOUSEBUTTONUP)
+        let_go = ends and (not state.hand_by_key or stroke(event) == keys.key("peek"))
+        if state.hand_shown and (let_go or event.type == pygame.WINDOWFOCUSLOST):
             self.table.send(m.ShowHand(False))
         return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -21,7 +21,8 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
-from catan_desktop.ui.scenes.table.next_button import Proposal, next_step
+from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.top_bar import ROLLS
@@ -71,13 +72,20 @@ class TableView:
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.primary_age = 0.0
         """Seconds since the next button changed its meaning."""
-        self._said = Proposal("", None)
-        """What the next button said when it was last made."""
 
     @property
     def facts(self) -> Facts | None:
         """Return what the widgets were made from."""
-        return self.root.content.facts if isinstance(self.root.content, Desk) else None
+        return self._former.facts if self._former is not None else None
+
+    @property
+    def cards(self) -> Sequence[SeatCard]:
+        """Return the cards of the seats."""
+        return self.root.content.seats.cards if isinstance(self.root.content, Desk) else ()
+
+    @property
+    def _former(self) -> Look | None:
+        return self.root.content.look if isinstance(self.root.content, Desk) else None
 
     @property
     def following(self) -> tuple[str, Callable[[], object]] | None:
@@ -108,8 +116,9 @@ class TableView:
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
         self.point_out(None if hinted else self.log.pointed)
-        desk = self.builder.build(model, state.draft, self._look(facts))
-        desk.guest, desk.facts = self.guest, facts
+        look = self._look(facts)
+        desk = self.builder.build(model, state.draft, look)
+        desk.guest, desk.look = self.guest, look
         focus = self.root.focus
         lost = focus is None or focus not in set(desk.walk())
         name = focus.name if focus is not None else ""
@@ -143,6 +152,7 @@ class TableView:
         toggle = partial(send, m.HintToggled())
         hint = facts.state.hint if facts.hint_open else None
         return Look(
+            facts,
             self.tools.bar(),
             self._next(facts),
             status_text.hint(facts, texts),
@@ -179,10 +189,9 @@ class TableView:
     def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        said, before = gold.said, self._said
-        if (said.words, said.final) != (before.words, before.final):
+        said, before = gold.said, self._former.gold.said if self._former is not None else None
+        if before is None or (said.words, said.final) != (before.words, before.final):
             self.primary_age = 0.0
-        self._said = said
         guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
         if not guard or gold.act is None:
             return gold

@@ -64,8 +64,12 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return choosing.lay_aside(facts)
         case m.TakeUp():
             return replace(state, laid_aside=False), (m.Ask(),)
-        case m.ShowHand(shown):
-            return _show_hand(state, shown)
+        case m.ShowHand(shown, by_key):
+            return _show_hand(replace(state, hand_by_key=by_key), shown)
+        case m.CameTo(came_to):
+            return replace(state, came_to=came_to), ()
+        case m.HandWanted(private):
+            return replace(state, private=private), ()
         case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.MuteOffers():
             return _trade(state, facts, message)
         case m.Silenced(key, seats):
@@ -87,7 +91,8 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             silent = state.silent if woken is None else TableState().silent
             return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (m.Present(),)
         case m.Looked(seat):
-            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False)
+            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
+            fresh = replace(fresh, onlooking=facts.watching)
             return replace(fresh, draft=state.draft.forgotten()), ()
 
 
