@@ -76,7 +76,7 @@ class ReplayScene:
         self.board.playback.anchor = self._anchor
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.play_cue
-        self.dice = DiceRow(self.kit)
+        self.dice = DiceRow(self.kit, self.texts.rich)
         self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.texts))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
         self.log = FilmLog(self.kit, style=BODY, on_line=player.jump, on_hover=self._point_out, name="chronicle")
@@ -103,7 +103,7 @@ class ReplayScene:
     @property
     def dirty(self) -> bool:
         """Return whether a frame is due."""
-        return self.kit.dirty or self.board.stale or self.dice.stale or self.player.due
+        return self.kit.dirty or self.board.stale or self.dice.moving or self.player.due
 
     @property
     def busy(self) -> bool:
@@ -165,12 +165,11 @@ class ReplayScene:
             self.kit.dirty = self.player.due = False
             return
         self._refresh()
-        self.desk.spots += self.kit.parts
+        self.desk.unpainted = self.desk.unpainted.with_more(self.kit.parts, whole=self.kit.whole)
         if self.kit.whole:
-            self.desk.fresh = True
             self.desk.brief = self.player.due and not self._whole
             self._whole = self._whole and self.player.due
-        self.kit.dirty = self.board.stale = self.dice.stale = False
+        self.kit.dirty = self.board.stale = False
         self.root.draw(surface)
 
     def _taken(self) -> Change:

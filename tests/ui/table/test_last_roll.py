@@ -125,7 +125,8 @@ def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
     table = Table(new_session("classic"))
     texts = table.scene.texts
     thrown = line(6, 2, lasting=True, words=words("event-discarded", who=Who(ME), cards=Cards((6,), ("ore",))))
-    shown = LastRollPanel(table.kit, texts, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
+    found = LastRollPanel(table.kit, texts, last_roll([line(6, 2, roll=7), thrown], ME, 6)).lines
+    shown = [text for text, _ in found]
     assert shown[0] == texts.tr("last-roll-hurt", sum=7)
     assert "6" in shown[1]
     assert table.session.seats[ME].name not in shown[1]

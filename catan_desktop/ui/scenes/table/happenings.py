@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
-from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.desk import Desk, Unpainted
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
 from catan_desktop.ui.scenes.table.pace import Pace
@@ -197,7 +197,7 @@ class Happenings:
             root.set_focus(board)
         motion.arrive(looks, view.cards, facts.settings.animation)
         if isinstance(root.content, Desk):
-            root.content.late = SPEEDS[board.playback.speed] > 0
+            root.content.unpainted = Unpainted(late=SPEEDS[board.playback.speed] > 0)
 
 
 def _sentence(text: str) -> str:

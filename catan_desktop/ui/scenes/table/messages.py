@@ -176,6 +176,11 @@ class ShowHand:
 
 
 @record
+class FoldToggled:
+    """The board is wanted instead of the contest that lies over it, or the contest again."""
+
+
+@record
 class RestToggled:
     """A seat passes until its turn, or is asked again; None: the looking one."""
 
@@ -424,7 +429,7 @@ Message: TypeAlias = (
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
-    | HandWanted
+    | HandWanted | FoldToggled
 )  # fmt: skip
 Report: TypeAlias = Heard | Landed
 """Messages about what is shown."""

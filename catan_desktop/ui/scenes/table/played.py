@@ -23,7 +23,8 @@ from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.desk import Hooks
+from catan_desktop.ui.scenes.table.contest import contest_of
+from catan_desktop.ui.scenes.table.desk import Desk, Hooks
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.effects import Effects, sender
 from catan_desktop.ui.scenes.table.facts import Facts, derive, same
@@ -66,7 +67,7 @@ class PlayedTable:
             on_pick=lambda *place: self.send(m.PlacePicked(place)),
             on_miss=lambda *place: self.send(m.PlaceMissed(place)),
         )
-        self.dice = DiceRow(kit)
+        self.dice = DiceRow(kit, texts.rich)
         self.motion = Motion(kit)
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
@@ -120,6 +121,7 @@ class PlayedTable:
             seat=lambda seat: tools.seat(self.view.cards[seat]),
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
+            fold=sender(self, m.FoldToggled),
         )
 
     # the table as a value
@@ -263,7 +265,7 @@ class PlayedTable:
         if place[0] in {"seat", "hand"}:
             return self.view.cards[int(place[1])].rect.center
         if place[0] == "contest":
-            here = self.view.builder.assembly.contest
+            here = contest_of(self.root.content.assembly) if isinstance(self.root.content, Desk) else None
             found = here.place_of(int(place[1])) if here is not None else None
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None

@@ -34,7 +34,7 @@ class TableScene(PlayedTable):
     @property
     def dirty(self) -> bool:
         """Return whether a frame is due."""
-        return self.kit.dirty or self.board.stale or self.dice.stale
+        return self.kit.dirty or self.board.stale or self.dice.moving
 
     @property
     def busy(self) -> bool:
@@ -110,10 +110,9 @@ class TableScene(PlayedTable):
         """Draw the table and be clean."""
         desk = self.root.content
         if isinstance(desk, Desk):
-            desk.fresh = desk.fresh or self.kit.whole
-            desk.spots += self.kit.parts
+            desk.unpainted = desk.unpainted.with_more(self.kit.parts, whole=self.kit.whole)
             desk.over = self._over_panels
-        self.kit.dirty = self.board.stale = self.dice.stale = False
+        self.kit.dirty = self.board.stale = False
         if self.viewer is None:
             surface.fill(self.kit.colour("ground"))
             return

@@ -65,7 +65,6 @@ class TableView:
             name="chronicle",
         )
         self.builder = Builder(kit, texts, board, dice, self.log, hooks)
-        self.builder.assembly.on_fold = self._arrange
         self.guest: Guest | None = None
         """The coach in the right column; None: there is none."""
         self.said: PrimaryAction | None = None
@@ -127,13 +126,6 @@ class TableView:
             self.root.set_focus(self.board)
         if hinted:
             self.builder.to_top()
-
-    def _arrange(self) -> None:
-        """Lay out anew what lies over the board."""
-        desk = self.root.content
-        if isinstance(desk, Desk):
-            desk.arrange()
-            self.root.set_focus(self.board)
 
     def _subject(self, facts: Facts) -> tuple[Place, ...]:
         """Return the places of what is chosen or asked about."""

@@ -62,6 +62,8 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return (state if facts.urgent else state.unpicked()), ()
         case m.LayAside():
             return choosing.lay_aside(facts)
+        case m.FoldToggled():
+            return replace(state, folded=not state.folded), ()
         case m.TakeUp():
             return replace(state, laid_aside=False), (m.Ask(),)
         case m.ShowHand(shown, by_key):
@@ -106,8 +108,10 @@ def settled(facts: Facts) -> TableState:
         state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
+    folded = state.folded and facts.model.contest is not None
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
-    found = replace(state, viewer=viewer, draft=draft, resting=resting, hint=state.hint if stands else None)
+    hint = state.hint if stands else None
+    found = replace(state, viewer=viewer, draft=draft, resting=resting, folded=folded, hint=hint)
     return facts.state if found == facts.state else found
 
 
