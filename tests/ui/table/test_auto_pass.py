@@ -152,7 +152,7 @@ def test_what_is_taken_back_is_asked_again() -> None:
     assert table.last().seat == 0
     if table.curtain is not None:
         table.lift()
-    table.scene.rewind.undo()
+    table.scene.tools.rewind.undo()
     table.click("confirm-yes")
     table.step(0.05)
     assert builder(table) == 0

@@ -402,9 +402,9 @@ def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
         if table.session.actor() != 0:
             break
     start = table.session.ply
-    mine = [line for line in table.scene.view.lines() if line.key < start]
+    mine = [line for line in table.scene.view.log.lines if line.key < start]
     assert mine
-    table.scene.rewind.to_line(mine[-1].key)
+    table.scene.tools.rewind.to_line(mine[-1].key)
     assert table.dialog in {"confirm", ""}
 
 

@@ -36,8 +36,6 @@ class BoardTips:
         self.table = table
         self._followed: tuple[object, Thing | None, int] = (None, None, -1)
         """What the tip of the board depends on besides the place, the thing under the pointer, and lit hexes."""
-        self._reached: tuple[int, object, Spot | None] = (-1, None, None)
-        """What the words depend on that a place reached by keys adds to what is being chosen."""
 
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
@@ -65,15 +63,6 @@ class BoardTips:
         """Return the place of which the panel tells what it would bring: the one that was reached by keys."""
         facts, state = self.table.facts, self.table.state
         return self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None
-
-    def retold(self) -> bool:
-        """Return whether another place was reached by keys since the last call: something else is to be told."""
-        facts, spot = self.table.facts, self.beside
-        reached = (facts.game.ply, facts.state.pick, spot)
-        if reached == self._reached:
-            return False
-        before, self._reached = self._reached[-1], reached
-        return before is not None or spot is not None
 
     def follow(self) -> None:
         """Light what belongs to the thing under the pointer; nothing happens while that is the same."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -38,10 +37,11 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.watching import Watch
+from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
-from catan_desktop.ui.widgets.cached import PanelPicture
+from catan_desktop.ui.widgets.cached import PanelPicture, Unpainted
 
 
 @record
@@ -76,6 +76,8 @@ class Look:
     """What the desk shows besides the model."""
 
     facts: Facts
+    beside: Spot | None
+    """The place that was reached by keys, of which the panel tells what it would bring."""
     tools: Sequence[Tool]
     gold: PrimaryAction
     hint: str
@@ -102,26 +104,6 @@ class Look:
     last_roll: LastRoll = UNEVENTFUL
     """What the looking person must not lose sight of."""
     over: bool = False
-
-
-@dataclass(frozen=True)
-class Unpainted:
-    """What of the panels around the board must be painted again."""
-
-    whole: bool = True
-    late: bool = False
-    """It may be done one frame later: they were made anew in this one while things move."""
-    spots: tuple[pygame.Rect, ...] = ()
-    """Boxes in which alone they must be painted."""
-
-    def with_more(self, spots: Iterable[pygame.Rect], *, whole: bool) -> Unpainted:
-        """Return it with some more boxes, or all."""
-        return Unpainted(self.whole or whole, self.late, (*self.spots, *spots))
-
-    def after_frame(self) -> Unpainted:
-        """Return what is still to be painted when a frame was drawn."""
-        waits = self.whole and self.late
-        return Unpainted(waits, self.late and not waits, self.spots if waits else ())
 
 
 class Desk(Widget):

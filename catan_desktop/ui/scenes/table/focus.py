@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import STEP, step_name
-from catan_desktop.ui.scenes.table.messages import CameTo, GiveUp, PlacePicked, Refuse, TakeUp
+from catan_desktop.ui.scenes.table.messages import CameTo, DraftChanged, GiveUp, PlacePicked, Refuse, TakeUp
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root, Widget
 
@@ -78,7 +80,16 @@ class Focus:
         elif trade is not None and trade.reason is not None:
             self.table.send(Refuse(trade.reason))
 
-    def inside(self, name: str) -> bool:
+    def to_trade(self) -> None:
+        """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
+        draft, trade = self.table.state.draft, self.table.facts.model.trade
+        shut = draft.open and draft.empty and self._inside("trade")
+        able = trade is not None and trade.reason is None
+        self.table.send(DraftChanged(replace(draft, open=able and not shut)))
+        if not shut:
+            self.go_to("trade", "offer")
+
+    def _inside(self, name: str) -> bool:
         """Return whether the focus is in a panel."""
         panel = self._found(name)
         return panel is not None and self.root.focus in set(panel.walk())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -15,8 +14,9 @@ from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.messages import HandWanted, NameTerms, Silenced
+from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, NameTerms, Silenced
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.presenting import Sound
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
@@ -41,10 +41,7 @@ class Handover:
         table: LookingTable,
         exits: Exits,
         chronicle: Chronicle,
-        ask: Callable[[], object],
-        sound: Callable[[str], object],
     ) -> None:
-        """`ask` opens the question that is due."""
         self.root = root
         self.texts = texts
         self.port = port
@@ -53,8 +50,6 @@ class Handover:
         self.chronicle = chronicle
         self.resumed = False
         """The game was begun at another time: everybody is told at first what happened since the own last turn."""
-        self._ask = ask
-        self._sound = sound
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._met: set[Seat] = set()
@@ -91,7 +86,7 @@ class Handover:
                 self.root.toast(self.texts.tr("turn-passes", name=self.texts.name(due)))
             return None
         if self.table.facts.model.active != due:
-            self._sound("turn")
+            self.table.send(Sound("turn"))
         if self._bargains(due):
             return Push(
                 HotseatTradeScene(kit, self.port, self.texts, self.exits.menu, self._agreed, self._apart, viewer)
@@ -167,7 +162,7 @@ class Handover:
         )
         tr = self.texts.tr
         dialog = recap_dialog(self.root.kit, self.texts, tr(title), then, now, lines, tr("summary-on"))
-        dialog.on_cancel = self._ask
+        dialog.on_cancel = partial(self.table.send, Ask())
         self.root.open(dialog, partial(self._recap, since, title))
 
     def mark_seen(self) -> None:

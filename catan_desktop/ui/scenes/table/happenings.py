@@ -6,47 +6,26 @@ from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import Keyframe
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
-from catan_desktop.ui.scenes.table.desk import Desk, Unpainted
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
-from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import EventLog, Pictures
+from catan_desktop.ui.scenes.table.state import Shown
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView
 from catan_desktop.ui.tables.board.playback import SPEEDS
-
-
-@record
-class Shown:
-    """What of one game has been presented, called out and chimed, and what waits for the board."""
-
-    seat: Seat
-    """Who looked when something was last shown to the end."""
-    near: frozenset[Seat]
-    """Seats that need but one point more, or were heard to, as far as who looks can see."""
-    turn: int | None = None
-    """The turn in which something was last shown; None before anything was."""
-    asked: bool = False
-    """The looking seat was asked then."""
-    chimed: int = 0
-    """The turn whose beginning was told by a chime."""
-    group: str = ""
-    """The group of lines that the last call was of ..."""
-    call: str = ""
-    """... and the call."""
-    lines: tuple[ChronicleLine, ...] = ()
-    """What is to be called out when the dice lie still."""
-    moments: tuple[Moment, ...] = ()
-    """What is to be told large then."""
+from catan_desktop.ui.widgets.cached import Unpainted
 
 
 def unshown(facts: Facts) -> Shown:
@@ -71,19 +50,20 @@ def present(before: Shown, facts: Facts, texts: TableText, notes: Collection[str
         facts.model.turn if own else before.chimed,
         before.lines[-1].group if before.lines else before.group,
         before.call if call is None else call.text,
+        calm=before.calm,
     )
     warns = bool(near - before.near) and same and not facts.over
     return shown, (
-        m.Arrive(),
+        show.Arrive(),
         *(() if call is None else (call,)),
-        m.Celebrate(before.moments),
+        show.Celebrate(before.moments),
         *_chime(before, facts, own=own),
-        *((m.Sound("brink"),) if warns else ()),
+        *((show.Sound("brink"),) if warns else ()),
         m.Ask(),
     )
 
 
-def _call(before: Shown, texts: TableText, notes: Collection[str]) -> m.CallOut | None:
+def _call(before: Shown, texts: TableText, notes: Collection[str]) -> show.CallOut | None:
     """Return the call of what is loud; what the chronicle puts behind a call that is still there goes on with it."""
     lines = before.lines
     if not lines:
@@ -93,8 +73,8 @@ def _call(before: Shown, texts: TableText, notes: Collection[str]) -> m.CallOut 
         text = before.call.rstrip(".")
         for line in lines:
             text = put_behind(text, texts.say(line.more or line.words))
-        return m.CallOut(text, tone, topic, before.call)
-    return m.CallOut(" ".join([_sentence(texts.say(line.words)) for line in lines]), tone, topic)
+        return show.CallOut(text, tone, topic, before.call)
+    return show.CallOut(" ".join([_sentence(texts.say(line.words)) for line in lines]), tone, topic)
 
 
 def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
@@ -105,11 +85,11 @@ def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
     turn = facts.model.turn
     if own and turn != before.chimed:
         begun = before.turn not in {None, turn} and len(facts.humans) == 1 and not facts.over
-        told = (m.Celebrate((Moment(words("moment-turn"), seat=facts.seat),)),) if begun else ()
-        return (m.Sound("turn"), *told, m.ShowNewest())
+        told = (show.Celebrate((Moment(words("moment-turn"), seat=facts.seat),)),) if begun else ()
+        return (show.Sound("turn"), *told, show.ShowNewest())
     if not own and facts.asked and not before.asked and turn and not answers_itself(facts):
         offered = facts.offer is not None and facts.offer.seat != facts.seat
-        return (m.Sound("offer" if offered else "turn"),)
+        return (show.Sound("offer" if offered else "turn"),)
     return ()
 
 
@@ -122,32 +102,32 @@ def _near(facts: Facts) -> frozenset[Seat]:
 class Happenings:
     """Execution of the commands that show what happened at one table."""
 
-    def __init__(self, pictures: Pictures, log: EventLog, view: TableView, clock: Clock, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(self, pictures: Pictures, log: EventLog, view: TableView, clock: Clock, flow: Flow) -> None:
+        self.flow = flow
         self.view = view
         self.clock = clock
         self.table = view.table
         self.pictures = pictures
         self.log = log
 
-    def carry_out(self, command: m.Scene) -> Sequence[m.Report]:
+    def carry_out(self, command: show.Scene) -> Sequence[show.Report]:
         """Do what a command says, and return what was told or shown by that."""
         match command:
-            case m.Present():
+            case show.Present():
                 return self._show()
-            case m.Arrive():
+            case show.Arrive():
                 self._arrive()
-            case m.CallOut(text, tone, topic, instead_of):
+            case show.CallOut(text, tone, topic, instead_of):
                 self.view.root.toast(text, tone, topic, instead_of)
-            case m.Celebrate(moments):
+            case show.Celebrate(moments):
                 self.clock.moments.play(moments, self.table.facts.settings.animation)
-            case m.Sound(name):
+            case show.Sound(name):
                 self.clock.motion.play(name)
-            case m.ShowNewest():
+            case show.ShowNewest():
                 self.view.log.to_newest()
         return ()
 
-    def _show(self) -> Sequence[m.Report]:
+    def _show(self) -> Sequence[show.Report]:
         """Show what has happened since the last time; return what was told of it."""
         pictures, board, facts = self.pictures, self.clock.board, self.table.facts
         news = self.log.news(facts.log_viewer)
@@ -158,11 +138,12 @@ class Happenings:
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
         moments = self.log.great_moments([event for _, event in events], facts.log_viewer) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(self.log.chronicle(facts.log_viewer, covered=facts.covered), plies)
-        self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
-        heard = m.Heard(
+        lines = lines_of(self.view.chronicle.told(facts), plies)
+        calm = not moments and not any(line.loud or line.lasting for line in lines)
+        heard = show.Heard(
             tuple(line for line in lines if line.loud and line.words.key not in told),
             tuple(moment for moment in moments if not moment.first),
+            calm,
         )
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if before is None or SPEEDS[speed] <= 0:
@@ -170,22 +151,24 @@ class Happenings:
             self.clock.drop()
             self.clock.motion.play("dice" if thrown else greatest(cues))
             board.show(pictures.board(facts.seat))
-            return (heard, m.Landed())
+            return (heard, show.Landed())
         keyframes = pictures.keyframes(plies, facts.log_viewer)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
-        showing = Showing(before, keyframes, lambda: pictures.board(self.table.facts.seat), first, self._hurry())
+        showing = Showing(
+            before, keyframes, lambda: pictures.board(self.table.facts.seat), first, self._hurry(calm=calm)
+        )
         landed = self.clock.show(showing, speed, self.clock.dice.dice, thrown)
-        return (heard, m.Landed()) if landed else (heard,)
+        return (heard, show.Landed()) if landed else (heard,)
 
-    def _hurry(self) -> float:
+    def _hurry(self, *, calm: bool) -> float:
         """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
         facts, actor = self.table.facts, self.table.facts.game.last_actor()
+        hurry = self.flow.course.pace.hurry(facts.settings.bot_pause) if calm else 1.0
         if facts.watching:
-            return self.pace.hurry(facts.settings.bot_pause) * max(1.0, facts.state.pace)
+            return hurry * max(1.0, facts.state.pace)
         whose = facts.model.active if actor in {None, CHANCE} else actor
-        own = whose is None or facts.sittings[whose].human
-        return 1.0 if own else self.pace.hurry(facts.settings.bot_pause)
+        return 1.0 if whose is None or facts.sittings[whose].human else hurry
 
     def _arrive(self) -> None:
         """Let everything around the board follow it."""

@@ -9,11 +9,11 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import record
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.ladders import Ladder
-from catan_desktop.present.models.moments import Moment
-from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine
+from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.presenting import Report, Scene
 
 # messages
 
@@ -263,19 +263,6 @@ class Looked:
     seat: Seat
 
 
-@record
-class Heard:
-    """These lines and great moments were told; they wait for the board."""
-
-    lines: tuple[ChronicleLine, ...]
-    moments: tuple[Moment, ...]
-
-
-@record
-class Landed:
-    """The board shows what happened, or begins to: what stands around it may follow."""
-
-
 # commands
 
 
@@ -379,47 +366,6 @@ class ShowResult:
     """Go on to the result of the game."""
 
 
-@record
-class Present:
-    """Show what happened: the dice first, then the board."""
-
-
-@record
-class Arrive:
-    """Make what stands around the board anew, so that what differs changes before one's eyes."""
-
-
-@record
-class CallOut:
-    """Show a loud note, at the place of another."""
-
-    text: str
-    tone: str
-    topic: str = ""
-    instead_of: str = ""
-
-
-@record
-class Celebrate:
-    """Tell great moments large over the board."""
-
-    moments: tuple[Moment, ...]
-
-
-@record
-class Sound:
-    """Let something be heard."""
-
-    name: str
-
-
-@record
-class ShowNewest:
-    """Show the end of the chronicle, wherever it was scrolled to."""
-
-
-Scene: TypeAlias = Present | Arrive | CallOut | Celebrate | Sound | ShowNewest
-"""Commands that show what happened."""
 Command: TypeAlias = (
     Submit | Refuse | TellWhyNot | Tell | WarnOfHint | Ask | FocusPlace | OpenPlaceMenu | OpenLadders | OpenCard
     | CloseDialogs | FocusRung | ShowBoard | ThinkOfHint | GoToAnswers | ShowResult | Scene
@@ -431,7 +377,5 @@ Message: TypeAlias = (
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
     | HandWanted | FoldToggled
 )  # fmt: skip
-Report: TypeAlias = Heard | Landed
-"""Messages about what is shown."""
 News: TypeAlias = Message | Report | Command
 """What is sent to the table: a command is carried out as it is."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
@@ -35,14 +36,11 @@ from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshow
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
-from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView
-from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.update import settled, update
@@ -72,24 +70,18 @@ class PlayedTable:
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
-        self.rewind = Rewind(port.acts, root, texts, self)
-        self.tools = tools = Tools(port.pictures, port.log, root, texts, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
-        self.view = TableView(Chronicle(texts, port.log), root, board, self.dice, texts, self, tools, self._hooks())
+        chronicle = Chronicle(texts, port.log)
+        self.tools = tools = Tools(port, chronicle, root, texts, self, self.exits, self.focus, self._go)
+        self.view = TableView(chronicle, root, board, self.dice, texts, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, texts, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
-        tools.lines = self.view.lines
         tools.following = lambda: self.view.following
-        tools.go_to_trade = self.keys.go_to_trade
         self.effects = Effects(self, port, root, board, texts, self.choice_dialogs, self.focus, tools)
-        self.handover = Handover(
-            port, root, texts, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
-        )
-        pace = Pace()
-        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, pace)
+        self.handover = Handover(port, root, texts, self, self.exits, chronicle)
+        self.flow = Flow(port.acts, self, root, self.clock, self.handover.due)
+        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, self.flow)
         self.shown = unshown(self.facts)
-        self.thinking = Thinking(kit, lambda: self.view.cards)
-        self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.language.tr, port.language.has)
@@ -164,15 +156,14 @@ class PlayedTable:
         self._follow()
         return acted or self.state != before
 
-    def _learn(self, news: m.Message | m.Report) -> Sequence[m.Command]:
+    def _learn(self, news: m.Message | show.Report) -> Sequence[m.Command]:
         """Let a message change what a person has done, or what was shown; return what is to be done for it."""
         commands: Sequence[m.Command] = ()
         match news:
-            case m.Heard(lines, moments):
-                self.shown = replace(
-                    self.shown, lines=(*self.shown.lines, *lines), moments=(*self.shown.moments, *moments)
-                )
-            case m.Landed():
+            case show.Heard(lines, moments, calm):
+                lines, moments = (*self.shown.lines, *lines), (*self.shown.moments, *moments)
+                self.shown = replace(self.shown, lines=lines, moments=moments, calm=calm)
+            case show.Landed():
                 self.state = settled(self.facts)
                 self.shown, commands = present(self.shown, self.facts, self.texts, self.root.toasts)
             case _:
@@ -181,10 +172,9 @@ class PlayedTable:
 
     def carry_out(self, command: m.Command) -> Sequence[m.News]:
         """Do what a command says, at widgets that show what is, and return what comes of it."""
-        if isinstance(command, m.Present):
-            self.thinking.stop()
+        if isinstance(command, show.Present):
             self.handover.mark_seen()
-        if isinstance(command, m.Scene):
+        if isinstance(command, show.Scene):
             return self.happenings.carry_out(command)
         if not isinstance(command, m.Submit):
             self._follow()
@@ -203,8 +193,9 @@ class PlayedTable:
     def settle(self) -> None:
         """Let go of what the game has outrun."""
         self.state = settled(self.facts)
-        self.send(*self.effects.hint())
-        if self.view.tips.retold():
+        for said in self.effects.hint():
+            self.send(said)
+        if self.view.retold:
             self.rebuild()
         elif not self.clock.busy:
             self._follow()
@@ -226,7 +217,7 @@ class PlayedTable:
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
         self.clock.drop()
-        self.flow.hold = 0.0
+        self.flow.release()
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
         if self.viewer not in (None, seat):
@@ -244,9 +235,9 @@ class PlayedTable:
         """Cut short what is being shown; True if something was."""
         was = self.clock.busy
         if self.clock.land():
-            self.send(m.Landed())
+            self.send(show.Landed())
         self.clock.finish()
-        self.flow.hold = 0.0
+        self.flow.release()
         return was
 
     def _go(self, change: Change) -> None:

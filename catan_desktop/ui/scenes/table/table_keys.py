@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -45,7 +44,7 @@ class TableKeys:
             "undo": tools.rewind.undo,
             "redo": tools.rewind.redo,
             "undo-turn": tools.rewind.undo_turn,
-            "trade": self.go_to_trade,
+            "trade": self.focus.to_trade,
             "cards": self.focus.to_cards,
             "peek": self._peek,
             REST: partial(send, m.RestToggled()),
@@ -59,15 +58,6 @@ class TableKeys:
             "zoom-out": partial(self._zoom, 1 / _ZOOM),
             "zoom-reset": self.board.reset_camera,
         }
-
-    def go_to_trade(self) -> None:
-        """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
-        draft, trade = self.table.state.draft, self.table.facts.model.trade
-        shut = draft.open and draft.empty and self.focus.inside("trade")
-        able = trade is not None and trade.reason is None
-        self.table.send(m.DraftChanged(replace(draft, open=able and not shut)))
-        if not shut:
-            self.focus.go_to("trade", "offer")
 
     def _peek(self) -> None:
         """Bring back a question that was laid aside; laying it aside is the dialog's own business."""

@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
 from catan_desktop.ui.scenes.table.desk import Builder, Desk, Hooks, Look, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -83,6 +83,11 @@ class TableView:
         return self.root.content.seats.cards if isinstance(self.root.content, Desk) else ()
 
     @property
+    def retold(self) -> bool:
+        """Return whether another place was reached by keys than the panel tells of."""
+        return self._former is not None and self._former.beside != self.tips.beside
+
+    @property
     def _former(self) -> Look | None:
         return self.root.content.look if isinstance(self.root.content, Desk) else None
 
@@ -91,11 +96,6 @@ class TableView:
         """Return the words of the next button and what it does; None where it does nothing."""
         gold = self._proposed(self.table.facts)
         return None if gold.act is None else (gold.said.words, gold.act)
-
-    def lines(self) -> list[ChronicleRow]:
-        """Return the chronicle."""
-        facts = self.table.facts
-        return self.chronicle.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
@@ -113,7 +113,7 @@ class TableView:
         costly = frozenset(model.costly)
         pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
-        self.log.set(self.lines())
+        self.log.set(self.chronicle.seen(facts))
         self.point_out(None if hinted else self.log.pointed)
         look = self._look(facts)
         desk = self.builder.build(model, state.draft, look)
@@ -145,13 +145,14 @@ class TableView:
         hint = facts.state.hint if facts.hint_open else None
         return Look(
             facts,
+            self.tips.beside,
             self.tools.bar(),
             self._next(facts),
             status_text.hint(facts, texts),
             status_text.choosing(facts, texts, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, texts),
-            status_text.deeds(facts, self.chronicle.log.chronicle(facts.log_viewer, covered=facts.covered)),
+            status_text.deeds(facts, self.chronicle.told(facts)),
             self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),

@@ -10,10 +10,11 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import choosing
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import between, rests
 from catan_desktop.ui.scenes.table.choosing import Step
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.state import Hint, TableState
+from catan_desktop.ui.scenes.table.state import Hint, Shown, TableState
 
 
 class TableValue(Protocol):
@@ -26,6 +27,10 @@ class TableValue(Protocol):
     @property
     def facts(self) -> Facts:
         """Return what follows from that and the game."""
+
+    @property
+    def shown(self) -> Shown:
+        """Return what has been presented."""
 
     def send(self, *news: m.News) -> bool:
         """Let messages change it, and carry commands out; True if anything came of it, False where one is refused."""
@@ -91,7 +96,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
             silent = state.silent if woken is None else TableState().silent
-            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (m.Present(),)
+            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (show.Present(),)
         case m.Looked(seat):
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
             fresh = replace(fresh, onlooking=facts.watching)
