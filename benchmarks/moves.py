@@ -72,7 +72,7 @@ def moves(game: str, size: tuple[int, int], folder: Path) -> tuple[list[Spent], 
 
     def unpainted() -> bool:
         desk = scene.root.content
-        return isinstance(desk, Desk) and desk.fresh
+        return isinstance(desk, Desk) and desk.unpainted.whole
 
     while session.coming or scene.moving:
         ply, drawn, due = session.ply, stand.drawn, unpainted()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import words
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -15,6 +16,7 @@ from catan_desktop.ui.scene import Change, Replace
 from catan_desktop.ui.scenes.services import Lobby
 from catan_desktop.ui.scenes.table.coach import LEAVE
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.messages import Command, News, Refuse
 
 from .coached import CoachedTable
 from .lesson_port import CHAPTERS, FIRST, GAME, ON, READ, LessonPort
@@ -62,12 +64,13 @@ class LessonTable(CoachedTable):
         self._remember()
         return before != self.lesson.course.index
 
-    def refuse(self, why: Words) -> None:
-        """Tell why, and let the coach say more."""
-        super().refuse(why)
-        if why.key == FIRST:
-            self.lesson.course.slips += 1
-        self._say()
+    def carry_out(self, command: Command) -> Sequence[News]:
+        """Let the coach say more where something is refused."""
+        found = super().carry_out(command)
+        if isinstance(command, Refuse):
+            self.lesson.course.slips += command.why.key == FIRST
+            self._say()
+        return found
 
     def _answer(self, name: str) -> None:
         if name == LEAVE:

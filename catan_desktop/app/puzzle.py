@@ -79,7 +79,7 @@ class PuzzleTable(CoachedTable):
         """Do the next step of the way of the book."""
         action = self.puzzle_port.following
         if action is not None:
-            self.run((Submit(action),))
+            self.send(Submit(action))
 
     def _anew(self, progress: Progress) -> None:
         self.change = Replace(self._table(self.puzzle.key, progress))

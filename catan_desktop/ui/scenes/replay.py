@@ -29,7 +29,7 @@ from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.moments import Moments
-from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.motion import Motion, looks_of
 from catan_desktop.ui.scenes.table.note_room import tip_room
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.sceneries import scenery_of
@@ -76,7 +76,7 @@ class ReplayScene:
         self.board.playback.anchor = self._anchor
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.play_cue
-        self.dice = DiceRow(self.kit)
+        self.dice = DiceRow(self.kit, self.texts.rich)
         self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.texts))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
         self.log = FilmLog(self.kit, style=BODY, on_line=player.jump, on_hover=self._point_out, name="chronicle")
@@ -103,7 +103,7 @@ class ReplayScene:
     @property
     def dirty(self) -> bool:
         """Return whether a frame is due."""
-        return self.kit.dirty or self.board.stale or self.dice.stale or self.player.due
+        return self.kit.dirty or self.board.stale or self.dice.moving or self.player.due
 
     @property
     def busy(self) -> bool:
@@ -165,12 +165,11 @@ class ReplayScene:
             self.kit.dirty = self.player.due = False
             return
         self._refresh()
-        self.desk.spots += self.kit.parts
+        self.desk.unpainted = self.desk.unpainted.with_more(self.kit.parts, whole=self.kit.whole)
         if self.kit.whole:
-            self.desk.fresh = True
             self.desk.brief = self.player.due and not self._whole
             self._whole = self._whole and self.player.due
-        self.kit.dirty = self.board.stale = self.dice.stale = False
+        self.kit.dirty = self.board.stale = False
         self.root.draw(surface)
 
     def _taken(self) -> Change:
@@ -235,14 +234,13 @@ class ReplayScene:
         self.player.due, self._stale_for = False, 0.0
         self._whole = True
         self.board.order = tuple(sitting.colour for sitting in self.port.seats.sittings)
-        if self.player.animated and not self.dice.moving:
-            self.motion.leave(self.desk.cards, self.desk.panels)
+        looks = looks_of(self.desk.cards, self.desk.panels) if self.player.animated else {}
         self.panel.show(standing(self.texts, self.player, self.seat))
         self.desk.renew(self.model, self.port.game.hands(self.seat), seat_notes(self.texts, self.port, self.model))
         self.root.layout(self.root.rect)
         self.root.follow()
-        if self.player.animated and not self.dice.moving:
-            self.motion.arrive(self.desk.cards, self.player.animated)
+        if self.player.animated:
+            self.motion.arrive(looks, self.desk.cards, self.player.animated)
             self.player.animated = ""
         self.log.stand(self.player.ply)
         self.kit.dirty = True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 import pygame
@@ -86,6 +87,26 @@ class KeptTexts:
         """Tell that the picture is now on a surface, with its left top there."""
         dx, dy = surface.get_abs_offset()
         self._audit.replay(self._texts, where[0] + dx, where[1] + dy)
+
+
+@dataclass(frozen=True)
+class Unpainted:
+    """What of the panels around the board must be painted again."""
+
+    whole: bool = True
+    late: bool = False
+    """It may be done one frame later: they were made anew in this one while things move."""
+    spots: tuple[pygame.Rect, ...] = ()
+    """Boxes in which alone they must be painted."""
+
+    def with_more(self, spots: Iterable[pygame.Rect], *, whole: bool) -> Unpainted:
+        """Return it with some more boxes, or all."""
+        return Unpainted(self.whole or whole, self.late, (*self.spots, *spots))
+
+    def after_frame(self) -> Unpainted:
+        """Return what is still to be painted when a frame was drawn."""
+        waits = self.whole and self.late
+        return Unpainted(waits, self.late and not waits, self.spots if waits else ())
 
 
 class PanelPicture:

@@ -163,12 +163,19 @@ class LogPanel(Scrolling):
         style: Style = BODY,
         on_line: Callable[[int], object] | None = None,
         below: Callable[[], str] | None = None,
+        from_top: bool = False,
         name: str = "",
         grow: float = 1.0,
     ) -> None:
-        """`below` gives the words of the mark that stands there while lines have come below what is seen."""
+        """Make the panel.
+
+        Args:
+            below: gives the words of the mark that stands there while lines have come below what is seen.
+            from_top: it is read from its beginning, and does not begin at its end.
+        """
         super().__init__(kit, name=name, grow=grow)
         self.below = below
+        self.from_top = from_top
         self.newer = False
         """Lines have come below what is seen."""
         self.lines: tuple[LogLine, ...] = tuple(lines)
@@ -182,6 +189,7 @@ class LogPanel(Scrolling):
         """Show these lines; lines added at the end cost only their own measuring."""
         if tuple(lines) == self.lines:
             return
+        self.point_at(-1)  # another one comes to lie under the pointer
         at_end = self.offset >= self.most or not (self.hovered or self.focused)
         more = len(lines) > len(self.lines)
         self.lines = tuple(lines)
@@ -213,7 +221,7 @@ class LogPanel(Scrolling):
 
     def layout(self, rect: pygame.Rect) -> None:
         """Break the lines to the width and stay at the end if it was there."""
-        at_end = self.offset >= self.most or not self._known
+        at_end = (self.offset >= self.most or not self._known) and not (self.from_top and not self.offset)
         super().layout(rect)
         self._measure()
         self.offset = self.most if at_end else round(clamp(self.offset, 0, self.most))
@@ -226,17 +234,31 @@ class LogPanel(Scrolling):
             self.to_newest()
             return True
         if event.type == pygame.MOUSEMOTION and self.on_line is not None:
-            under = self._line_at(event.pos) if self.rect.collidepoint(event.pos) else -1
-            if under != self._under:
-                self._under = under
-                self.moved_over(under)
-                self.touch()
+            self.point_at(self._line_at(event.pos) if self.rect.collidepoint(event.pos) else -1)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_line is not None:
             at = self._line_at(event.pos)
             if at >= 0:
                 self.on_line(self.lines[at].key)
                 return True
         return False
+
+    def update(self, seconds: float) -> None:
+        """Forget the line when the pointer has left."""
+        super().update(seconds)
+        if not self.hovered:
+            self.point_at(-1)
+
+    @property
+    def pointed(self) -> int | None:
+        """Return the key of the line under the pointer; None where there is none."""
+        return self.lines[self._under].key if self._under >= 0 else None
+
+    def point_at(self, index: int) -> None:
+        """Light up the line that the pointer has come to; -1: none."""
+        if index != self._under:
+            self._under = index
+            self.moved_over()
+            self.touch()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines in sight, of the topmost only rows that are whole."""
@@ -288,8 +310,8 @@ class LogPanel(Scrolling):
         where = (box.x + kit.px(24), box.centery)
         kit.text.draw(surface, self.below(), where, SMALL.of("gold-light"), down=0.5, within=box)
 
-    def moved_over(self, index: int) -> None:
-        """Be told which line the pointer has come to; -1: none."""
+    def moved_over(self) -> None:
+        """Be told that the pointer has come to another line, or to none."""
 
     def line_height(self, line: LogLine, width: int) -> int:
         """Return the height of a line, the gap to the next left out."""

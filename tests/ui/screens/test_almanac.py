@@ -16,6 +16,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.almanac_list import EntryList
 from catan_desktop.ui.scenes.almanac_parts import Prose
+from catan_desktop.ui.scenes.table.messages import Refuse
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import IconButton, ScrollArea, Widget
 from catan_desktop.ui.widgets.toasts import NOTE_SECONDS, TOAST_SECONDS
@@ -358,7 +359,7 @@ def refused(player: Player) -> TableScene:
     assert isinstance(table, TableScene)
     player.send(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0))
     table.root.set_focus(None)
-    table.refuse(words("reason-undo-nothing"))
+    table.send(Refuse(words("reason-undo-nothing")))
     player.wait(2, 0.3)
     return table
 
@@ -410,7 +411,7 @@ def test_a_note_wins_over_the_thing_that_was_pressed(at_table: Player) -> None:
     player.find("tool-menu").topic = "giant"
     where = player.find("tool-menu").rect.center
     player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
-    table.refuse(words("reason-undo-nothing"))
+    table.send(Refuse(words("reason-undo-nothing")))
     assert table.root.topic() == "undo"
 
 

@@ -71,7 +71,7 @@ def recap(player: Player) -> None:
 
 def line(scene: TableScene) -> None:
     """Ask to go back to the last line of the chronicle that can be gone back to."""
-    scene.rewind.to_line(scene.port.game.ply - 1)
+    scene.tools.rewind.to_line(scene.port.game.ply - 1)
 
 
 def on_screen(name: str, *pressed: str) -> Callable[[Player], object]:

@@ -34,6 +34,7 @@ from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.flow import Flow
+from catan_desktop.ui.scenes.table.messages import Happened
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.trouble import TroubleScreen
@@ -149,7 +150,7 @@ def poison(player: Player) -> None:
     session = player.program.current.session
     assert session is not None
     session._views.update({seat: object() for seat in session._views})  # type: ignore[misc]
-    player.scene.happened()  # type: ignore[attr-defined]
+    player.scene.send(Happened())  # type: ignore[attr-defined]
 
 
 PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None]]] = {

@@ -28,6 +28,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.messages import Refuse
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.widgets.interface_scale import cramped
@@ -418,7 +419,7 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     stack = SceneStack(table, (1024, 768))
     stack.update(0.1)
     stack.draw(program.window.surface)
-    table.refuse(words(FIRST))
+    table.send(Refuse(words(FIRST)))
     stack.update(0.1)
     stack.draw(program.window.surface)
     assert table.coach.view is not None

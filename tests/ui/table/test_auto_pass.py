@@ -134,7 +134,7 @@ def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_dow
     assert rests(table.scene.facts, Seat(0))
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.tools.seat_menu(table.scene.view.builder.seats[0])
+    table.scene.tools.seat_menu(table.scene.view.cards[0])
     table.click("sit-awake")
     assert not rests(table.scene.facts, Seat(0))
     table = resting(0, 3)
@@ -152,7 +152,7 @@ def test_what_is_taken_back_is_asked_again() -> None:
     assert table.last().seat == 0
     if table.curtain is not None:
         table.lift()
-    table.scene.rewind.undo()
+    table.scene.tools.rewind.undo()
     table.click("confirm-yes")
     table.step(0.05)
     assert builder(table) == 0

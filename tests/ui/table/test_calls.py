@@ -51,7 +51,7 @@ def test_what_a_line_lights_goes_out_when_the_lines_go_on() -> None:
     shown: list[int | None] = []
     lines = [ChronicleRow("one", key=1), ChronicleRow("two", key=2)]
     saga = ChronicleList(kit_of(), lines, on_hover=shown.append)
-    saga.moved_over(1)
+    saga.point_at(1)
     saga.set(lines)
     assert shown == [2]
     saga.set([*lines, ChronicleRow("three", key=3)])

@@ -14,7 +14,7 @@ from catan_desktop.games.landnam.suit import ASK, CONTRIBUTE, Suit
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList
+from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList, contest_of
 from catan_desktop.ui.scenes.table.desk import Desk
 from tests.audit import unreadable
 from tests.ui.table.table import NAMES, QUICK, Table
@@ -82,7 +82,9 @@ def table_at(
 
 
 def scene_of(table: Table) -> ContestScene | None:
-    return table.scene.view.builder.assembly.contest
+    desk = table.scene.root.content
+    assert isinstance(desk, Desk)
+    return contest_of(desk.assembly)
 
 
 def list_of(table: Table) -> MeetingList | None:

@@ -12,6 +12,7 @@ from catan_desktop.games.fishermen.actions import ExchangeFish, FishRoad, FishRo
 from catan_desktop.mechanics.tables import ORE
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.messages import PlacePicked
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 EXAMPLES = Path("saves/examples")
@@ -98,7 +99,7 @@ def test_the_paths_for_a_road_are_lit_before_it_is_paid_for() -> None:
     assert not t.scene.facts.following
     t.key(pygame.K_f)
     t.key(pygame.K_4)
-    t.scene._pick(*paths[0])
+    t.scene.send(PlacePicked(paths[0]))
     assert isinstance(t.last(), FishRoad)
     assert sorted(t.scene.facts.places) == sorted(paths)
 

@@ -198,7 +198,7 @@ def test_a_thinking_bot_is_said_to_think() -> None:
     table.step(1.0)
     table.key(pygame.K_SPACE)
     table.step(0.01, 3)
-    notes = [card.note[0] for card in table.scene.view.builder.seats]
+    notes = [card.note[0] for card in table.scene.view.cards]
     assert table.words.tr("seat-thinks") in notes
     assert not table.find("next").enabled
 
@@ -402,9 +402,9 @@ def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
         if table.session.actor() != 0:
             break
     start = table.session.ply
-    mine = [line for line in table.scene.view.lines() if line.key < start]
+    mine = [line for line in table.scene.view.log.lines if line.key < start]
     assert mine
-    table.scene.rewind.to_line(mine[-1].key)
+    table.scene.tools.rewind.to_line(mine[-1].key)
     assert table.dialog in {"confirm", ""}
 
 

@@ -14,6 +14,7 @@ from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.hint import hint_line
+from catan_desktop.ui.scenes.table.messages import Happened
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 QUICK = {"animation_speed": "off", "bot_pause_seconds": 0.0}
@@ -78,7 +79,7 @@ def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -
     table = Table(advance(new_session("classic"), lambda session: session.state.turn == 0))
     action = next(iter(table.session.view(Seat(0)).decision.choices[0]))  # type: ignore[union-attr]
     table.session.submit(action)
-    table.scene.happened()
+    table.scene.send(Happened())
     table.step()
     monkeypatch.setattr(table.session.bots, "advise", lambda view: None)
     table.letter("Q")

@@ -426,7 +426,7 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     ply = table.session.ply
     if table.last().kind != "end_turn":
         pytest.skip("luck has come between")
-    table.scene.rewind.undo()
+    table.scene.tools.rewind.undo()
     assert table.session.ply == ply
     assert table.dialog == "confirm"
     name = table.port.seats.sittings[seat].name

@@ -13,6 +13,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import RungCell
+from catan_desktop.ui.scenes.table.messages import PlacePicked
+from catan_desktop.ui.widgets import Button
 from tests.ui.table.table import Table, advance, new_session
 
 
@@ -68,10 +70,10 @@ def test_a_knight_that_can_move_and_chase_is_asked_which() -> None:
     chase = offered(table.session, ChaseRobber)[0]
     assert isinstance(chase, ChaseRobber)
     table.click("act-march")
-    table.scene._pick("intersection", int(chase.corner))
+    table.scene.send(PlacePicked(("intersection", int(chase.corner))))
     menu = table.scene.root.popup
     assert isinstance(menu, PlaceMenu)
-    assert len({button.text for button in menu.buttons}) == len(menu.buttons) >= 2
+    assert len({button.text for button in menu.buttons if isinstance(button, Button)}) == len(menu.buttons) >= 2
 
 
 def test_a_card_that_waits_for_its_confirmation_is_named() -> None:

@@ -125,7 +125,8 @@ def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
     table = Table(new_session("classic"))
     texts = table.scene.texts
     thrown = line(6, 2, lasting=True, words=words("event-discarded", who=Who(ME), cards=Cards((6,), ("ore",))))
-    shown = LastRollPanel(table.kit, texts, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
+    found = LastRollPanel(table.kit, texts, last_roll([line(6, 2, roll=7), thrown], ME, 6)).lines
+    shown = [text for text, _ in found]
     assert shown[0] == texts.tr("last-roll-hurt", sum=7)
     assert "6" in shown[1]
     assert table.session.seats[ME].name not in shown[1]
@@ -141,13 +142,13 @@ def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats:
     table.step()
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    before = [tuple(card.rect) for card in table.scene.view.builder.seats]
+    before = [tuple(card.rect) for card in table.scene.view.cards]
     robbed = line(5, 1, lasting=True, words=words("event-stolen-unseen", who=Who(Seat(1)), whom=Who(ME)))
     desk.told = LastRollPanel(table.kit, table.scene.texts, LastRoll(7, since=(robbed,) * (lines - 1)))
     desk.layout(desk.rect)
-    assert [tuple(card.rect) for card in table.scene.view.builder.seats] == before
+    assert [tuple(card.rect) for card in table.scene.view.cards] == before
     assert len(desk.told.texts) == lines
-    assert table.scene.view.builder.seats[0].form.hero or ruleset == "cities-knights"
+    assert table.scene.view.cards[0].form.hero or ruleset == "cities-knights"
 
 
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])
@@ -210,7 +211,7 @@ def test_bots_alone_leave_nobody_anything_to_tell() -> None:
 def test_at_a_full_table_the_last_roll_still_has_its_line() -> None:
     table = Table(advance(new_session("cities-knights", seats=6), lambda s: s.state.turn > 8))
     table.step()
-    seats = table.scene.view.builder.seats
+    seats = table.scene.view.cards
     assert len(panel(table).texts) >= 1
     assert max(card.rect.bottom for card in seats) <= panel(table).rect.top
 

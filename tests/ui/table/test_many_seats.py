@@ -73,16 +73,16 @@ def test_the_board_keeps_its_place_however_long_the_line_of_help_is(
 def test_bots_that_a_person_holds_up_do_not_think() -> None:
     table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     assert table.session.actor() == 0
-    notes = [card.note[0] for card in table.scene.view.builder.seats]
+    notes = [card.note[0] for card in table.scene.view.cards]
     assert table.words.tr("seat-acts") in notes
     assert table.words.tr("seat-thinks") not in notes
 
 
 def test_the_own_turn_is_told_otherwise_than_a_question_in_another_turn() -> None:
     own = Table(advance(new_session(), at_step("settlers.action"), 5))
-    assert own.scene.view.builder.seats[own.scene.seat].note[0] == own.words.tr("seat-yours")
+    assert own.scene.view.cards[own.scene.seat].note[0] == own.words.tr("seat-yours")
     between = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
-    assert between.words.tr("seat-yours") not in [card.note[0] for card in between.scene.view.builder.seats]
+    assert between.words.tr("seat-yours") not in [card.note[0] for card in between.scene.view.cards]
 
 
 def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
@@ -173,7 +173,7 @@ def test_where_a_name_needs_the_room_no_card_tells_it_but_every_tip() -> None:
     table = Table(session, audit=True)
     table.draw()
     assert "/13" not in table.kit.audit.texts()
-    boxes = [card.points for card in table.scene.view.builder.seats]
+    boxes = [card.points for card in table.scene.view.cards]
     assert len(boxes) == 6
     assert all("13" in box.tip for box in boxes)
 

@@ -174,14 +174,12 @@ def test_the_fleet_is_told_of_before_a_piece_moves() -> None:
     table.step(0.1, 40)
     clock = table.scene.clock
     board = table.port.pictures.board(ME)
-    landed: list[bool] = []
-    clock.show(Showing(board, (), lambda: board, lambda: landed.append(True), (BATTLE,)), "normal")
+    assert not clock.show(Showing(board, (), lambda: board, (BATTLE,)), "normal")
     assert clock.busy
-    assert not landed
     table.step(0.1, 20)
-    assert not landed
+    assert clock.waiting
     table.step(0.1, 12)
-    assert landed
+    assert not clock.waiting
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -22,7 +22,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import auto_pass, dice_shapes
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
-from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, sound_of
+from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, looks_of, sound_of
 from catan_desktop.ui.widgets import Kit
 from tests.ui.table.table import LOCALE, QUICK, Table, advance, at_step, new_session
 
@@ -407,12 +407,10 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     table.step(0.05, 40)
     table.stack.draw(table.surface)
     scene = table.scene
-    cards = scene.view.builder.seats
-    scene.motion.leave(cards, scene.view.builder.panels)
-    for seat, look in list(scene.motion._looks.items()):
-        if seat == 1:
-            scene.motion._looks[seat] = look.__class__(look.points + 1, look.hero, look.figure, look.medal)
-    scene.motion.arrive(cards, "normal")
+    cards = scene.view.cards
+    looks = dict(looks_of(cards, scene.view.builder.panels))
+    looks[Seat(1)] = replace(looks[Seat(1)], points=looks[Seat(1)].points + 1)
+    scene.motion.arrive(looks, cards, "normal")
     assert scene.moving, "frames follow each other"
     box = cards[1].points.rect
     frames: set[bytes] = set()
@@ -424,8 +422,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
         passed += 0.05
     assert passed <= SHIFT_SECONDS + 0.06
     assert len(frames) > 5
-    scene.motion.leave(cards, scene.view.builder.panels)
-    scene.motion.arrive(cards, "normal")
+    scene.motion.arrive(looks_of(cards, scene.view.builder.panels), cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
 
 

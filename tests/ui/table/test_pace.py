@@ -15,6 +15,7 @@ from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scenes.table.flow import Course
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deed, last_deeds
 from catan_desktop.ui.scenes.table.pace import TURN_SECONDS, USUAL_PAUSE, Pace
 from tests.ui.table.table import QUICK, Table, advance, new_session
@@ -66,7 +67,7 @@ def rounds(table: Table, wanted: int) -> list[float]:
                 spent, quiet, began = 0.0, True, True
         table.step(TICK)
         spent += TICK
-        quiet = quiet and table.scene.happenings.pace.calm
+        quiet = quiet and table.scene.shown.calm
     return found
 
 
@@ -79,24 +80,23 @@ def test_a_round_of_three_normal_bots_takes_at_most_ten_seconds(ruleset: str) ->
 
 
 def test_what_concerns_the_person_is_shown_at_its_own_time_and_does_not_count() -> None:
-    pace = Pace()
-    pace.age(3, 0.0, bot=True)
-    pace.calm = False
-    pace.age(3, 5.0, bot=True)
-    assert pace.hurry(USUAL_PAUSE) == 1.0
-    assert pace.pause(USUAL_PAUSE) == USUAL_PAUSE
-    pace.calm = True
-    assert pace.left(USUAL_PAUSE) == TURN_SECONDS
+    facts = watched().scene.facts
+    begun = Course().passed(facts, 0.0, busy=True, calm=True, pondering=False)
+    course = begun.passed(facts, 5.0, busy=True, calm=False, pondering=False)
+    assert course.moved(facts, calm=False).hold == facts.settings.bot_pause
+    assert course.pace.left(USUAL_PAUSE) == TURN_SECONDS
+    counted = begun.passed(facts, 1.0, busy=True, calm=True, pondering=False)
+    assert counted.pace.left(USUAL_PAUSE) == TURN_SECONDS - 1.0
+    assert counted.moved(facts, calm=True).hold < facts.settings.bot_pause
 
 
 def test_the_less_of_a_turn_is_left_the_faster_it_goes_and_the_next_one_begins_anew() -> None:
-    pace = Pace()
-    pace.age(3, 0.0, bot=True)
+    pace = Pace().aged(3, 0.0)
     before = (pace.hurry(USUAL_PAUSE), pace.pause(USUAL_PAUSE))
-    pace.age(3, TURN_SECONDS - 0.5, bot=True)
+    pace = pace.aged(3, TURN_SECONDS - 0.5)
     assert pace.hurry(USUAL_PAUSE) > before[0]
     assert pace.pause(USUAL_PAUSE) < before[1]
-    pace.age(4, 0.0, bot=True)
+    pace = pace.aged(4, 0.0)
     assert (pace.hurry(USUAL_PAUSE), pace.pause(USUAL_PAUSE)) == before
     assert pace.left(2 * USUAL_PAUSE) > pace.left(USUAL_PAUSE)
 
@@ -175,7 +175,7 @@ def test_the_last_turn_of_a_seat_is_told_in_signs() -> None:
 def test_the_card_of_a_bot_tells_its_last_turn_and_that_of_the_person_does_not() -> None:
     table = Table(advance(new_session("classic"), lambda s: s.state.turn > 8 and s.state.seat == ME))
     table.step()
-    cards = table.scene.view.builder.seats
+    cards = table.scene.view.cards
     assert cards[ME].deeds == IDLE
     for card in cards[1:]:
         assert card.deeds.signs[0].icon == "dice"

@@ -34,7 +34,7 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def dots(table: Table) -> list[int]:
-    return [card.dots for card in table.scene.view.builder.seats]
+    return [card.dots for card in table.scene.view.cards]
 
 
 def test_dots_come_after_a_moment_and_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ def test_nobody_is_seen_to_think_when_the_move_is_made(monkeypatch: pytest.Monke
     table.step(0.2, 4)
     monkeypatch.undo()
     table.step(0.02, 20)
-    assert table.scene.thinking.seat is None or not table.scene.thinking.visible
+    assert not table.scene.flow.course.thought.visible
 
 
 def test_menu_and_undo_are_there_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

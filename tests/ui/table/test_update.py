@@ -22,6 +22,7 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.answers import beside_board
 from catan_desktop.ui.scenes.table.chooser import NOTHING, Pick, Place
 from catan_desktop.ui.scenes.table.draft import EMPTY, Draft
@@ -328,14 +329,13 @@ ROWS = (
     Row("whoever gets up watches with the own eyes", "bots", lambda _: m.Reseated(Seat(3), left=True),
         changed=lambda _: {"watched": 0, "left": 0}),
     # the game goes on
-    Row("what happened ends what was begun", "road", lambda _: m.Happened(),
+    Row("what happened ends what was begun", "road", lambda _: m.Happened(), lambda _: (show.Present(),),
         changed=lambda f: {**clear(f), "laid_aside": False}, given=lambda f: {**road(f), "laid_aside": True}),
-    Row("who is asked again rests no more", "road", lambda _: m.Happened(Seat(2)), changed=lambda _: {"resting": 0b10},
-        given=lambda _: {"resting": 0b110}),
+    Row("who is asked again rests no more", "road", lambda _: m.Happened(Seat(2)), lambda _: (show.Present(),),
+        lambda _: {"resting": 0b10}, given=lambda _: {"resting": 0b110}),
     Row("nothing of one person is left for the next", "two", lambda _: m.Looked(Seat(1)),
         changed=lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
         given=lambda f: {**road(f), "hand_shown": True, "draft": Draft(partners=2, last=((1,), (1,), 2))}),
-    Row("a command that is sent is carried out", "road", lambda _: m.ShowResult(), lambda _: (m.ShowResult(),)),
 )  # fmt: skip
 
 

@@ -56,7 +56,7 @@ def test_every_hand_lies_open_in_its_turn_and_every_draw_is_told() -> None:
         table.scene.send(StepAsked())
         table.step(0.1)
     assert seen == {0, 1, 2, 3}
-    assert len(table.scene.view.lines()) > 0
+    assert len(table.scene.view.log.lines) > 0
     told_all = keys(table, table.scene.facts.log_viewer)
     assert "event-bought-unseen" not in told_all
     assert "event-stolen-unseen" not in told_all

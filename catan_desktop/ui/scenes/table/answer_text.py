@@ -12,10 +12,10 @@ from catan_desktop.present.models.panels import Field
 from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scenes.table.answers import Answer
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.messages import AnswerPicked, Message, Submit
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, News, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 
-Send = Callable[[Message], object]
+Send = Callable[[News], object]
 
 
 def options(facts: Facts, texts: TableText, answers: Iterable[Answer], send: Send) -> list[Option]:
@@ -41,7 +41,7 @@ def _option(facts: Facts, texts: TableText, answer: Answer, send: Send) -> Optio
     )
 
 
-def _sure(texts: TableText, message: Message | None) -> str:
+def _sure(texts: TableText, message: News | None) -> str:
     """Return what an answer is sure to bring."""
     return "\n".join(texts.consequences(message.action)) if isinstance(message, AnswerPicked | Submit) else ""
 

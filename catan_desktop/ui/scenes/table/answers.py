@@ -15,7 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, Field
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.messages import AnswerPicked, Begin, FieldPicked, Message, PartyToggled, Submit
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Begin, FieldPicked, News, PartyToggled, Submit
 
 RESOURCES = 5
 """Kinds of cards that come first, the resources; commodities come after them."""
@@ -35,7 +35,7 @@ class Answer:
 
     label: Words | None
     """None: the name of its seat, or its cards."""
-    message: Message | None = None
+    message: News | None = None
     """What comes of it; None where it cannot be chosen."""
     about: Words | None = None
     """What it means; where nothing is said and it is a seat's, how that seat stands is told."""

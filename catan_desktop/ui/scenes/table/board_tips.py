@@ -34,11 +34,8 @@ class BoardTips:
         self.root = root
         self.texts = texts
         self.table = table
-        self._thing: tuple[object, Thing | None, int] = (None, None, -1)
-        self._told: object = None
-        """What the tip of the board depends on besides the place."""
-        self._reached: tuple[int, object, Spot | None] = (-1, None, None)
-        """What the words depend on that a place reached by keys adds to what is being chosen."""
+        self._followed: tuple[object, Thing | None, int] = (None, None, -1)
+        """What the tip of the board depends on besides the place, the thing under the pointer, and lit hexes."""
 
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
@@ -67,29 +64,19 @@ class BoardTips:
         facts, state = self.table.facts, self.table.state
         return self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None
 
-    def retold(self) -> bool:
-        """Return whether another place was reached by keys since the last call: something else is to be told."""
-        facts, spot = self.table.facts, self.beside
-        reached = (facts.game.ply, facts.state.pick, spot)
-        if reached == self._reached:
-            return False
-        before, self._reached = self._reached[-1], reached
-        return before is not None or spot is not None
-
     def follow(self) -> None:
         """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
         facts, board = self.table.facts, self.board
         ply, state = facts.game.ply, facts.state
         stand = (ply, facts.seat, state.pick, state.pending, self.texts.tr("language-name"))
-        if stand != self._told:
-            self._told = stand
+        if stand != self._followed[0]:
             board.look_again()
         thing = self._pointed()
         open_hexes = board.lit.get("hex")
         choices = open_hexes.mask if open_hexes is not None else -1
-        if (ply, thing, choices) == self._thing:
+        if (stand, thing, choices) == self._followed:
             return
-        self._thing = (ply, thing, choices)
+        self._followed = (stand, thing, choices)
         found: Explained | None = None
         if thing is not None:
             found = self.texts.advice.explain(facts.seat, thing)

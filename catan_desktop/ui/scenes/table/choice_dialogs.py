@@ -25,30 +25,27 @@ class ChoiceDialogs:
         self.root = root
         self.texts = texts
         self.table = table
-        self.shown: Dialog | None = None
+
+    @property
+    def shown(self) -> Dialog | None:
+        """Return the dialog of the question: the one that is opened anew by asking; None while there is none."""
+        return next((dialog for dialog in self.root.dialogs if dialog.reopen == self.ask), None)
 
     @property
     def on_top(self) -> bool:
         """Return whether the question lies above all other dialogs."""
-        return self.shown is not None and self.shown in self.root.dialogs[-1:]
+        return self.shown in self.root.dialogs[-1:]
 
     def ask(self) -> None:
         """Open the dialog that is due; close one that is no longer."""
         if self.shown is not None:
             self.root.close(self.shown)
-            self.shown = None
         facts = self.table.facts
         if not facts.asked or facts.state.laid_aside or facts.covered or self.root.dialogs:
             return
         asked = due(facts)
         if asked is not None:
-            self.shown = self._listed(asked) if isinstance(asked, Listed) else self._picker(asked)
-            self.root.open(self.shown, self._again)
-
-    def _again(self) -> None:
-        """Ask the same in other words."""
-        self.shown = None
-        self.ask()
+            self.root.open(self._listed(asked) if isinstance(asked, Listed) else self._picker(asked), self.ask)
 
     def lay_aside(self) -> None:
         """Lay the dialog that is open aside, as its cross does."""
@@ -56,7 +53,6 @@ class ChoiceDialogs:
             self.shown.cancel()
 
     def _aside(self) -> None:
-        self.shown = None
         self.table.send(LayAside())
 
     def _submit(self, action: Action) -> None:

@@ -10,7 +10,8 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.scenes.table.last_roll import new_from, to_you
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.last_roll import new_from, onlooker, to_you
 from catan_desktop.ui.scenes.table.port import EventLog
 from catan_desktop.ui.scenes.table.table_text import TableText
 
@@ -61,6 +62,14 @@ class Chronicle:
         self.log = log
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
+
+    def told(self, facts: Facts) -> Sequence[ChronicleLine]:
+        """Return everything that happened as those who look may know it, oldest first."""
+        return self.log.chronicle(facts.log_viewer, covered=facts.covered)
+
+    def seen(self, facts: Facts) -> list[ChronicleRow]:
+        """Return all lines as those who look see them."""
+        return self.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 
     def lines(self, seat: Seat, own: Seat = NOBODY, *, covered: bool = False) -> list[ChronicleRow]:
         """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`, the

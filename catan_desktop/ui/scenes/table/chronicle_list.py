@@ -54,40 +54,13 @@ class ChronicleList(LogPanel):
             on_hover: called with the key of the line under the pointer, and with None when there is none.
             from_top: it is read from its beginning, and does not begin at its end.
         """
-        super().__init__(kit, lines, style=style, on_line=on_line, below=below, name=name)
-        self._from_top = from_top
+        super().__init__(kit, lines, style=style, on_line=on_line, below=below, from_top=from_top, name=name)
         self.on_hover = on_hover
-        self._shown: int | None = None
 
-    def layout(self, rect: pygame.Rect) -> None:
-        """Begin where it is to be read."""
-        super().layout(rect)
-        if self._from_top and rect.height < self.length():
-            self._from_top = False
-            self.offset = 0
-
-    def set(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; another one comes to lie under the pointer, so what the former one lit goes out."""
-        if tuple(lines) != self.lines:
-            self._under = -1
-            self._tell(None)
-        super().set(lines)
-
-    def moved_over(self, index: int) -> None:
+    def moved_over(self) -> None:
         """Tell whose line the pointer has come to."""
-        self._tell(self.lines[index].key if index >= 0 else None)
-
-    def update(self, seconds: float) -> None:
-        """Forget the line when the pointer has left."""
-        super().update(seconds)
-        if self._shown is not None and not self.hovered:
-            self._tell(None)
-
-    def _tell(self, key: int | None) -> None:
-        if key != self._shown:
-            self._shown = key
-            if self.on_hover is not None:
-                self.on_hover(key)
+        if self.on_hover is not None:
+            self.on_hover(self.pointed)
 
     def line_height(self, line: LogLine, width: int) -> int:
         """A divider has some air above it."""

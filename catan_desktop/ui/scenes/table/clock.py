@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
@@ -23,8 +23,6 @@ class Showing:
     keyframes: Sequence[Keyframe]
     goal: Callable[[], BoardPicture]
     """The board as it is then."""
-    shown: Callable[[], object] | None = None
-    """Called when the board has that picture, and begins to move."""
     first: Sequence[Moment] = ()
     """What is told large before that."""
     hurry: float = 1.0
@@ -40,7 +38,6 @@ class Clock:
         self.motion = motion
         self.moments = moments
         self._waiting: Showing | None = None
-        self._first: Sequence[Moment] = ()
 
     @property
     def waiting(self) -> bool:
@@ -53,43 +50,42 @@ class Clock:
         shown = self.board.playback.running or self.board.ending.moving
         return self.dice.moving or self.waiting or shown or self.moments.busy
 
-    def show(self, showing: Showing, speed: str, dice: Sequence[Die] = (), thrown: Iterable[Cue] = ()) -> None:
-        """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them."""
+    def show(self, showing: Showing, speed: str, dice: Sequence[Die] = (), thrown: Iterable[Cue] = ()) -> bool:
+        """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them. True where the board
+        has that picture at once, and begins to move."""
         self.board.playback.speed = speed
         self.board.playback.hurry = showing.hurry
         self._waiting = showing
-        self._first = showing.first
         throws = list(thrown)
-        if throws:
-            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / (SPEEDS[speed] * showing.hurry))
-        else:
-            self.update()
+        if not throws:
+            return self.update()
+        self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / (SPEEDS[speed] * showing.hurry))
+        return False
 
-    def _land(self, *, animate: bool) -> None:
-        """The dice lie still: show the rest."""
-        if self._waiting is None:
-            return
-        showing, self._waiting = self._waiting, None
-        self.board.show(showing.goal())
-        if animate:
-            self.board.playback.play(showing.before, after_dice(showing.keyframes))
-        if showing.shown is not None:
-            showing.shown()
-
-    def update(self) -> None:
-        """Go on when the dice lie still: to what is told first, then to the board."""
-        if self.dice.moving or not self.waiting or self.moments.busy:
-            return
-        first, self._first = self._first, ()
-        self.moments.play(first, self.board.playback.speed)
+    def update(self) -> bool:
+        """Go on when the dice lie still: to what is told first, then to the board; True when the board begins."""
+        showing = self._waiting
+        if showing is None or self.dice.moving or self.moments.busy:
+            return False
+        self._waiting = replace(showing, first=())
+        self.moments.play(showing.first, self.board.playback.speed)
         if not self.moments.busy:
-            self._land(animate=True)
+            self._waiting = None
+            self.board.show(showing.goal())
+            self.board.playback.play(showing.before, after_dice(showing.keyframes))
+        return not self.waiting
+
+    def land(self) -> bool:
+        """Let the dice lie, and the board show at once what waits for them; True if something did."""
+        self.dice.stop()
+        showing, self._waiting = self._waiting, None
+        if showing is not None:
+            self.board.show(showing.goal())
+        return showing is not None
 
     def finish(self) -> None:
         """Be at the end of everything."""
-        self.dice.stop()
-        self._first = ()
-        self._land(animate=False)
+        self.land()
         self.moments.finish()
         self.board.playback.stop()
         self.board.ending.finish()

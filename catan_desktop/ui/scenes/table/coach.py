@@ -71,15 +71,16 @@ class Coach:
         """By width, what the tallest of that needs."""
         self._on_answer = on_answer
         self._on_link = on_link
-        self._placed: object = None
-        self._panel: Card | None = None
         self._time = 0.0
-        self._due = 0.0
 
     @property
     def rect(self) -> pygame.Rect:
         """Return where the panel stands."""
         return self.root.rect
+
+    @property
+    def _panel(self) -> Card | None:
+        return self.root.content if isinstance(self.root.content, Card) else None
 
     @property
     def primary(self) -> str | None:
@@ -101,13 +102,12 @@ class Coach:
     def show(self, view: CoachView) -> None:
         """Show what the coach says now."""
         if view != self.view or self._panel is None:
-            self.view = view
-            self._panel = self._made(view)
-            self._placed = None
+            self.view, self.around = view, None
+            self.root.content = self._made(view)
 
     def forget(self) -> None:
         """Window, language or scale have changed: say it anew."""
-        self.view, self._panel, self._placed = None, None, None
+        self.view, self.around, self.root.content = None, None, Widget(self.kit)
         self._heights.clear()
 
     def tall(self, width: int) -> tuple[int, int]:
@@ -123,16 +123,12 @@ class Coach:
         panel = self._panel
         if panel is None:
             return
-        slot = around.slot
-        if slot is not None and any(slot.colliderect(box) for box in around.free):
-            slot = None
+        slot, before = _free_slot(around), self.around
+        self.around = around
+        same = before is not None and (before.area, len(before.aims)) == (around.area, len(around.aims))
         free = all(not self.rect.colliderect(box) for box in around.free)
-        said = (id(panel), tuple(around.area), len(around.aims), None if slot is None else tuple(slot))
-        self.around, before = around, self._placed
-        self._placed = said
-        if before == said and free:
+        if before is not None and same and _free_slot(before) == slot and free:
             return
-        self.root.content = panel
         if slot is not None:
             self.root.layout(slot)
             return
@@ -147,12 +143,8 @@ class Coach:
     def update(self, seconds: float) -> bool:
         """Let time pass; True if a frame is due."""
         self.root.update(seconds)
-        self._due += seconds
-        if not self.moving or self._due < _FRAME:
-            return False
-        self._time += self._due
-        self._due = 0.0
-        return True
+        before, self._time = self._time, self._time + seconds
+        return self.moving and before // _FRAME != self._time // _FRAME
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use what the pointer does on the panel."""
@@ -165,7 +157,7 @@ class Coach:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is pointed at, then the panel."""
-        if self._panel is None or self._placed is None or self.around is None:
+        if self._panel is None or self.around is None:
             return
         for aim in self.around.aims:
             self._frame(surface, aim)
@@ -265,6 +257,12 @@ class Coach:
             act = partial(self._on_answer, button.name)
             made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
         return made
+
+
+def _free_slot(around: Surroundings) -> pygame.Rect | None:
+    """Return the place that is kept for the coach, if nothing needed is in it."""
+    slot = around.slot
+    return None if slot is None or any(slot.colliderect(box) for box in around.free) else slot
 
 
 def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float, room: float = 0.0) -> tuple[Point, Point]:

@@ -12,7 +12,6 @@ from catan_desktop.present.models.contest import SILENT, SPEAKING, SPOKEN, Conte
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.parts import SeatFace, draw_mark, face_key
-from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.panorama import panorama
 from catan_desktop.ui.text import BODY, HEADING, SMALL, STRONG, Style
@@ -37,7 +36,7 @@ _ROW = 40
 class ContestScene(Widget):
     """Two sides on their ground: members with the cards they have played, the score, whose move it is, the prize."""
 
-    def __init__(self, kit: Kit, texts: TableText, contest: Contest, on_fold: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, texts: TableText, contest: Contest, on_fold: Callable[[], object] | None) -> None:
         super().__init__(kit, name="contest")
         self.texts = texts
         self.contest = contest
@@ -305,41 +304,29 @@ class MeetingList(Widget):
             )
 
 
-class Assembly:
-    """What is seen of a meeting and of a contest; it remembers that somebody wants to see the board instead."""
+def assembly(
+    kit: Kit, texts: TableText, model: TableModel, on_fold: Callable[[], object] | None, *, lit: bool, folded: bool
+) -> list[Widget]:
+    """Return what is seen over the board of a meeting and of a contest.
 
-    def __init__(self, kit: Kit, texts: TableText, board: Widget) -> None:
-        self._kit, self._texts, self._board = kit, texts, board
-        self._folded = False
-        self._seen: list[Widget] = []
-        self.on_fold: Callable[[], object] = lambda: None
-        """Called when what is seen over the board has changed."""
+    Args:
+        on_fold: shows the board instead of a contest, or the contest again.
+        lit: places are to be chosen on the board, so that a contest gives way.
+        folded: somebody wants to see the board instead of it.
+    """
+    found: list[Widget] = []
+    if model.contest is not None and not lit:
+        found.append(ContestScene(kit, texts, model.contest, on_fold))
+        found[0].visible = not folded
+    if model.meeting is not None:
+        found.append(MeetingList(kit, texts, model.meeting, on_fold if found else None))
+        found[-1].visible = len(found) == 1 or folded
+    return found
 
-    @property
-    def contest(self) -> ContestScene | None:
-        """The contest that is seen; None where there is none, or it is folded away."""
-        return next((one for one in self._seen if isinstance(one, ContestScene) and one.visible), None)
 
-    def shown(self, model: TableModel) -> Sequence[Widget]:
-        """Make the widgets; a contest gives way to places to choose on the board."""
-        kit, texts, found = self._kit, self._texts, list[Widget]()
-        if model.contest is None:
-            self._folded = False
-        elif not (isinstance(self._board, TableBoard) and self._board.lit):
-            found.append(ContestScene(kit, texts, model.contest, self._fold))
-            found[0].visible = not self._folded
-        if model.meeting is not None:
-            found.append(MeetingList(kit, texts, model.meeting, self._fold if found else None))
-            found[-1].visible = len(found) == 1 or self._folded
-        self._seen = found
-        return found
-
-    def _fold(self) -> None:
-        """Show the board instead of a contest, or the contest again."""
-        self._folded = not self._folded
-        for widget in self._seen:
-            widget.visible = not widget.visible
-        self.on_fold()
+def contest_of(seen: Sequence[Widget]) -> ContestScene | None:
+    """Return the contest that is seen; None where there is none, or it is folded away."""
+    return next((one for one in seen if isinstance(one, ContestScene) and one.visible), None)
 
 
 def _line(kit: Kit, surface: pygame.Surface, room: pygame.Rect, words: str, style: Style) -> None:

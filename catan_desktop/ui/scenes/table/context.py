@@ -13,7 +13,7 @@ from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, RichText, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Pressable, RichText, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
 
 _HALF = 96
@@ -84,7 +84,45 @@ def waited_for(texts: TableText, model: TableModel, *, over: bool = False) -> st
     return texts.tr("waiting-for", names=names) if names else texts.tr("reason-game-over" if over else "waiting-chance")
 
 
-class PlaceMenu(Card):
+class Menu(Card):
+    """Buttons above everything: walked by the arrows, pressed by Enter or by a letter of their own."""
+
+    def __init__(
+        self, kit: Kit, rows: Sequence[Widget], buttons: Sequence[Pressable], name: str, *, first: int = 0
+    ) -> None:
+        """`first` is the button to begin at."""
+        body = Column(kit, rows, gap="gap-tiny")
+        super().__init__(kit, body, look="raised", pad="gap", rim="gold", name=name)
+        self.buttons = list(buttons)
+        self.first = first
+        self.rect.size = self.measure()
+
+    @property
+    def at(self) -> int:
+        """Return the index of the button with the ring; where none has it, of the one to begin at."""
+        return next((index for index, button in enumerate(self.buttons) if button.ringed), self.first)
+
+    def mark(self, index: int) -> None:
+        """Put the ring on one of the buttons."""
+        for number, button in enumerate(self.buttons):
+            button.ringed = number == index
+        self.touch()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Choose with the arrows and Enter, or with the letter of the action."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in {pygame.K_UP, pygame.K_DOWN}:
+            self.mark((self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons))
+            return True
+        meant = [self.buttons[self.at]] if activates(event) else []
+        meant += [button for button in self.buttons if matches(event, button.hotkey)]
+        for button in meant[:1]:
+            button.press()
+        return bool(meant)
+
+
+class PlaceMenu(Menu):
     """What can be done at one place: opened by a click on it."""
 
     def __init__(
@@ -116,37 +154,8 @@ class PlaceMenu(Card):
             )
         for button in buttons:
             button.flush = True
-        super().__init__(
-            kit, Column(kit, buttons, gap="gap-tiny"), look="raised", pad="gap", rim="gold", name="place-menu"
-        )
-        self.buttons = buttons
-        self.at = 0
-        size = self.measure()
+        super().__init__(kit, buttons, buttons, "place-menu")
         gap = kit.px(26)
-        self.rect.size = size
         self.rect.midbottom = (where[0], where[1] - gap)
         if self.rect.top < kit.px(40):
             self.rect.midtop = (where[0], where[1] + gap)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Choose with the arrows and Enter, or with the letter of the action."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key in {pygame.K_UP, pygame.K_DOWN}:
-            self.mark((self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons))
-            return True
-        if activates(event):
-            self.buttons[self.at].press()
-            return True
-        for button in self.buttons:
-            if matches(event, button.hotkey):
-                button.press()
-                return True
-        return False
-
-    def mark(self, index: int) -> None:
-        """Put the ring on one of the buttons."""
-        for number, button in enumerate(self.buttons):
-            button.ringed = number == index
-        self.at = index
-        self.touch()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -19,9 +19,10 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.contest import Assembly
+from catan_desktop.ui.scenes.table.contest import assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
@@ -36,10 +37,11 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.watching import Watch
+from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
-from catan_desktop.ui.widgets.cached import PanelPicture
+from catan_desktop.ui.widgets.cached import PanelPicture, Unpainted
 
 
 @record
@@ -66,12 +68,16 @@ class Hooks:
     seat: Callable[[Seat], object] | None = None
     climb: Callable[[Ladder], object] | None = None
     chart: Callable[[], object] | None = None
+    fold: Callable[[], object] | None = None
 
 
 @record
 class Look:
     """What the desk shows besides the model."""
 
+    facts: Facts
+    beside: Spot | None
+    """The place that was reached by keys, of which the panel tells what it would bring."""
     tools: Sequence[Tool]
     gold: PrimaryAction
     hint: str
@@ -129,12 +135,9 @@ class Desk(Widget):
         self.right = list(right)
         self.bottom = bottom
         self.assembly = list(assembly)
-        self.fresh = True
-        """True where the panels around the board must be painted again."""
-        self.late = False
-        """The panels may be painted one frame later: they were made anew in this one while things move."""
-        self.spots: list[pygame.Rect] = []
-        """Boxes in which alone they must be painted again."""
+        self.unpainted = Unpainted()
+        self.look: Look | None = None
+        """What it was made from."""
         self.guest: Guest | None = None
         """The coach, if he wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None
@@ -179,8 +182,7 @@ class Desk(Widget):
         self.seats.choose(column.width, room)
         if self.told is not None:
             free = column.height - self.seats.measure(column.width).height - gap
-            self.told.fit(width, free)
-            tall = self.told.measure(width).height
+            tall = self.told.tall(width, free)
             self.told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
             room = column.height - (tall + gap if tall else 0)
         self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
@@ -216,19 +218,16 @@ class Desk(Widget):
         for widget in self.assembly:
             if widget.visible:
                 widget.draw(surface)
-        if not self._panels.ready(self.rect.size):
-            self.fresh, self.late = True, False
+        due = self.unpainted if self._panels.ready(self.rect.size) else Unpainted()
         picture = self._panels.picture
         assert picture is not None
-        if self.fresh and self.late:
-            self.late = False
+        if due.whole and due.late:
             self.board.touch()
-        elif self.fresh:
+        elif due.whole:
             self._paint(picture)
-            self.fresh = False
-            self.spots = []
-        elif self.spots:
-            self._mend(picture)
+        else:
+            self._mend(picture, due.spots)
+        self.unpainted = due.after_frame()
         for box in self._around():
             surface.blit(picture, box, box)
         self._panels.texts.show(surface, (0, 0))
@@ -267,12 +266,11 @@ class Desk(Widget):
         told = () if self.told is None else (self.told,)
         return (self.left, *told, *self.right, self.bottom, self.top)
 
-    def _mend(self, surface: pygame.Surface) -> None:
+    def _mend(self, surface: pygame.Surface, spots: Iterable[pygame.Rect]) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
         reach = self.kit.cast()
         around = self._around()
-        spots = [spot for spot in self.spots if not spot.contains(self.board.rect)]
-        for spot in merge_boxes(spots):
+        for spot in merge_boxes([spot for spot in spots if not spot.contains(self.board.rect)]):
             for box in around:
                 place = spot.clip(box)
                 if not place.width or not place.height:
@@ -284,13 +282,14 @@ class Desk(Widget):
                         if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
                             widget.draw(surface)
                 surface.set_clip(None)
-        self.spots = []
 
 
 class Builder:
     """Makes desks; board, dice and chronicle are the same widgets every time."""
 
-    def __init__(self, kit: Kit, texts: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
+    def __init__(
+        self, kit: Kit, texts: TableText, board: TableBoard, dice: DiceRow, log: LogPanel, hooks: Hooks
+    ) -> None:
         self.kit = kit
         self.texts = texts
         self.board = board
@@ -298,10 +297,8 @@ class Builder:
         self.log = log
         self.hooks = hooks
         self._panels = PanelPicture(kit.audit)
-        self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
-        self.assembly = Assembly(kit, texts, board)
 
     @property
     def panels(self) -> pygame.Surface | None:
@@ -313,14 +310,14 @@ class Builder:
         kit, texts = self.kit, self.texts
         top = TopBar(kit, texts, model, self.dice, look.tools, look.rolls)
         told = zip(model.seats, look.notes, look.deeds, strict=True)
-        self.seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
-        for card in self.seats:
+        seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
+        for card in seats:
             card.on_press = self.hooks.seat
-        left = Seats(kit, self.seats)
+        left = Seats(kit, seats)
         chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         below = self._below(model, draft, look)
         self._scroll.child = below if look.advice is None else Column(kit, [look.advice, below], gap="gap")
-        bottom = self._bottom(model, look)
+        bottom, folded = self._bottom(model, look), look.facts.state.folded
         return Desk(
             kit,
             top,
@@ -331,7 +328,7 @@ class Builder:
             self._panels,
             chart=self._chart(model, look),
             told=LastRollPanel(kit, texts, look.last_roll),
-            assembly=self.assembly.shown(model),
+            assembly=assembly(kit, texts, model, self.hooks.fold, lit=bool(self.board.lit), folded=folded),
         )
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:

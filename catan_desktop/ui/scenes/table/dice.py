@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -11,6 +11,7 @@ import pygame
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import Cue, Keyframe
+from catan_desktop.present.words import Words
 from catan_desktop.ui.geometry import Colour, Point, Size, clamp, ease, lerp
 from catan_desktop.ui.scenes.table import dice_shapes
 from catan_desktop.ui.text import Style
@@ -76,15 +77,12 @@ class Tumble:
 class DiceRow(Widget):
     """The dice of the last throw; a new throw tumbles first."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, rich: Callable[[Words], str] = str) -> None:
+        """`rich` puts what a die means into marked-up words."""
         super().__init__(kit, name="dice")
+        self.rich = rich
         self.dice: tuple[Die, ...] = ()
-        self.stale = False
-        """The dice must be drawn again, though the bar around them looks the same."""
         self.tumble: Tumble | None = None
-        self.told: Sequence[tuple[str, str]] = ()
-        """By die: what its throw means, and the entry of the almanac."""
-
         self.summed = True
         """There is room for the sum of the throw, at the left of the dice."""
 
@@ -97,18 +95,14 @@ class DiceRow(Widget):
         return sum(die.value for _, die in added) if lying else 0
 
     def lie(self, dice: Sequence[Die]) -> None:
-        """Let the dice lie."""
+        """Let the dice lie; the tip tells of the first one until the pointer comes to another."""
         self.dice = tuple(dice)
-
-    def tell(self, told: Sequence[tuple[str, str]]) -> None:
-        """Take what each die means; the tip tells of the first one until the pointer comes to another."""
-        self.told = told
         self.point(0)
 
     def point(self, index: int) -> None:
         """Tell of one of the dice."""
-        if index < len(self.told):
-            self.tip, self.topic = self.told[index]
+        for die in self.dice[index : index + 1]:
+            self.tip, self.topic = self.rich(die.text) if die.text is not None else "", die.topic
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Tell of the die under the pointer."""
@@ -144,7 +138,6 @@ class DiceRow(Widget):
             self.tumble.age += seconds
             if self.tumble.age >= self.tumble.seconds:
                 self.stop()
-            self.stale = True
 
     def measure(self, width: int | None = None) -> Size:
         """Set the sum and the dice side by side."""

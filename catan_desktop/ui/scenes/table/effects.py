@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
@@ -14,21 +12,11 @@ from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.hint import barred_text
-from catan_desktop.ui.scenes.table.port import Pictures
+from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
-
-
-class ActingTable(TableValue, Protocol):
-    """A table at which actions are done."""
-
-    def submit(self, action: Action) -> bool:
-        """Do it; False where it is refused."""
-
-    def refuse(self, why: Words) -> None:
-        """Tell why something is impossible."""
 
 
 class Effects:
@@ -36,8 +24,8 @@ class Effects:
 
     def __init__(
         self,
-        table: ActingTable,
-        pictures: Pictures,
+        table: TableValue,
+        port: TablePort,
         root: Root,
         board: TableBoard,
         texts: TableText,
@@ -46,7 +34,7 @@ class Effects:
         tools: Tools,
     ) -> None:
         self.table = table
-        self.pictures = pictures
+        self.port = port
         self.root = root
         self.board = board
         self.texts = texts
@@ -54,17 +42,21 @@ class Effects:
         self.focus = focus
         self.tools = tools
 
-    def carry_out(self, command: m.Command) -> bool:
-        """Do what a command says; False where it is refused, and what was to follow makes no sense."""
+    def carry_out(self, command: m.Command) -> Sequence[m.News]:
+        """Do what a command says, and return what comes of that."""
         match command:
             case m.Submit(action):
-                return self.table.submit(action)
+                self.root.close_popup()
+                refusal = self.port.acts.submit(action)
+                return (m.Happened(),) if refusal is None else (m.Refuse(refusal),)
             case m.Refuse(why):
-                self.table.refuse(why)
+                self.root.kit.play("refuse")
+                self.root.toast(self.texts.say(why), "danger", self.port.language.topic_of(why.key))
             case m.TellWhyNot(action):
                 refusal = self.texts.game.why_not(action)
-                if refusal is not None:
-                    self.table.refuse(refusal)
+                return () if refusal is None else (m.Refuse(refusal),)
+            case m.ThinkOfHint():
+                return self.hint()
             case m.Tell(words):
                 self.root.toast(self.texts.say(words))
             case m.WarnOfHint(why):
@@ -81,7 +73,7 @@ class Effects:
                     self.tools.leave(self.tools.exits.over)
             case _:
                 self._plain(command)
-        return True
+        return ()
 
     def _plain(self, command: m.Command) -> None:
         """Do what needs no deciding."""
@@ -98,18 +90,15 @@ class Effects:
                 for dialog in list(self.root.dialogs):
                     self.root.close(dialog)
             case m.ShowBoard():
-                self.board.show(self.pictures.board(self.table.facts.seat))
-            case m.ThinkOfHint():
-                self.think_of_hint()
+                self.board.show(self.port.pictures.board(self.table.facts.seat))
 
-    def think_of_hint(self) -> None:
-        """Show the hint that was asked for, if it has been thought about."""
+    def hint(self) -> Sequence[m.News]:
+        """Return the hint that was asked for, if it has been thought about."""
         facts = self.table.facts
         hint = facts.state.hint
-        if hint is not None and hint.said is None and facts.hint_open:
-            said = self.texts.advice.advise(hint.seat)
-            if said is not None:
-                self.table.send(m.HintSaid(said))
+        thinking = hint is not None and hint.said is None and facts.hint_open
+        said = self.texts.advice.advise(hint.seat) if hint is not None and thinking else None
+        return () if said is None else (m.HintSaid(said),)
 
     def _place_menu(self, place: Place) -> None:
         """Show what can be done at a place where there is more than one thing."""
@@ -139,6 +128,6 @@ class Effects:
         self.root.open_popup(menu, self.board)
 
 
-def sender(table: TableValue, kind: Callable[..., m.Message]) -> Callable[..., bool]:
+def sender(table: TableValue, kind: Callable[..., m.News]) -> Callable[..., bool]:
     """Return what sends a message of a kind, made of what it is called with."""
     return lambda *values: table.send(kind(*values))

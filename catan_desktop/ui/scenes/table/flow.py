@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.messages import BotMoved, Happened, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Acts
-from catan_desktop.ui.scenes.table.thinking import Thinking
+from catan_desktop.ui.scenes.table.presenting import Landed
+from catan_desktop.ui.scenes.table.thinking import Thought
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Root
@@ -23,76 +25,102 @@ MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown; else each has a frame of its own."""
 
 
-class RunningTable(TableValue, Protocol):
-    """A table at which commands are carried out."""
+@record
+class Course:
+    """How far what goes on by itself has come: what is shown of bots, of an offer, and a bot's thought."""
 
-    def run(self, commands: Iterable[Command]) -> object:
-        """Carry them out, as far as none is refused."""
+    hold: float = 0.0
+    """Seconds for which a bot's move is still to be seen."""
+    acted: bool = False
+    """Somebody has acted in this frame: the next one may follow at once."""
+    terms: Terms = ()
+    """The terms of a trade that lay open after a bot's last move."""
+    ply: int = -1
+    offer_age: float = 0.0
+    """How long the open offer has been seen in this position."""
+    pace: Pace = Pace()
+    thought: Thought = Thought()
+
+    def passed(self, facts: Facts, seconds: float, *, busy: bool, calm: bool, pondering: bool) -> Course:
+        """Return it some seconds later.
+
+        Args:
+            busy: something that happened is being shown.
+            calm: that does not concern the person; then it counts in a bot's turn, but not how long anybody thinks.
+            pondering: terms of one's own are thought of, or something is read, so that an offer waits.
+        """
+        model, ply = facts.model, facts.game.ply
+        bot = bool(model.turn) and not facts.sittings[model.active].human
+        counts = bot and calm and (busy or self.hold > 0)
+        seen = self.offer_age if ply == self.ply else 0.0
+        return replace(
+            self,
+            hold=self.hold if busy else max(0.0, self.hold - seconds),
+            acted=False,
+            ply=ply,
+            offer_age=seen if busy or pondering else seen + seconds,
+            pace=self.pace.aged(model.turn, seconds if counts else 0.0),
+        )
+
+    def moved(self, facts: Facts, *, calm: bool) -> Course:
+        """Return it when a bot has moved, which is shown for a while; new terms of a trade for longer."""
+        terms, pause = terms_of(facts.model.trade), facts.settings.bot_pause
+        longer = TERMS_SHARE if terms and terms != self.terms else 1.0
+        seen = self.pace.pause(pause) if calm and longer == 1.0 else pause
+        hold = 0.0 if facts.state.rushing else longer * seen / (facts.state.pace if facts.watching else 1.0)
+        return replace(self, acted=True, terms=terms, hold=hold)
 
 
 class Flow:
     """How one game goes on."""
 
-    def __init__(
-        self,
-        acts: Acts,
-        table: RunningTable,
-        root: Root,
-        clock: Clock,
-        thinking: Thinking,
-        pace: Pace,
-        due: Callable[[], Seat | None],
-        happened: Callable[[Seat | None], object],
-    ) -> None:
+    def __init__(self, acts: Acts, table: TableValue, root: Root, clock: Clock, due: Callable[[], Seat | None]) -> None:
         """`due` is the seat that must come to the screen first, if one must."""
         self.acts = acts
         self.table = table
         self.root = root
         self.clock = clock
-        self.thinking = thinking
-        self.pace = pace
-        self.hold = 0.0
-        """Seconds for which a bot's move is still to be seen."""
-        self.acted = False
-        """Somebody has acted in this frame: the next one may follow at once."""
+        self.course = Course()
         self._due = due
-        self._happened = happened
-        self._terms: Terms = ()
-        """The terms of a trade that lay open after a bot's last move."""
-        self._offer_age = 0.0
-        """How long the open offer has been seen."""
-        self._ply = -1
+
+    def release(self) -> None:
+        """Show the last move no longer."""
+        self.course = replace(self.course, hold=0.0)
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
-        self.clock.update()
-        self._age(0.0 if self.clock.busy else seconds)
-        self._spend(seconds)
-        if self.hold > 0 and not self.clock.busy:
-            self.hold -= seconds
-        self.acted = False
+        if self.clock.update():
+            self.table.send(Landed())
+        facts, calm = self.table.facts, self.table.shown.calm
+        busy, pondering = self.clock.busy, self._pondering()
+        self.course = self.course.passed(facts, seconds, busy=busy, calm=calm, pondering=pondering)
+        bot = self._go_on()
+        thought = self.course.thought.waited(bot, self.table.facts.game.ply, seconds)
+        self.course = replace(self.course, thought=thought)
+
+    def _go_on(self) -> Seat | None:
+        """Let chance, bots and the table itself act as far as nobody must see or do something first; return the bot
+        that is waited for, if one is."""
+        asked: Seat | None = None
         for _ in range(MOST_STEPS if self._unseen() else 1):
             actor = self.table.facts.game.actor()
-            waits = self.hold > 0 or self.root.popup is not None or bool(self.root.dialogs)
+            waits = self.course.hold > 0 or self.root.popup is not None or bool(self.root.dialogs)
             if self.clock.busy or self._due() is not None or (waits and actor != CHANCE):
-                return  # somebody must come first, chooses who sits where, or reads
+                return None  # somebody must come first, chooses who sits where, or reads
             if self._passes():
                 continue
             state = self.table.state
             resting = self.table.facts.watching and state.paused and not state.steps and actor != CHANCE
             if actor is None or resting or not self.acts.pump():
-                self._wait(None if resting else actor, seconds)
+                asked = None if resting else actor
                 break
             self._done()
             if actor != CHANCE:
                 self.table.send(BotMoved())
-                self.hold = self._pause()
-        self.table.run(by_itself(self.table.facts, self._offer_age, reading=bool(self.root.dialogs)))
-
-    def _wait(self, asked: Seat | None, seconds: float) -> None:
-        """Let time pass in which a bot thinks, a person does, or nobody."""
+                self.course = self.course.moved(self.table.facts, calm=self.table.shown.calm)
+        self.table.send(*by_itself(self.table.facts, self.course.offer_age, reading=bool(self.root.dialogs)))
         bot = asked is not None and asked != CHANCE and not self.table.facts.sittings[asked].human
-        self.thinking.wait(asked if bot else None, self.table.facts.game.ply, seconds)
+        return asked if bot else None
 
     def _passes(self) -> bool:
         """Pass for whoever is asked and rests; True if somebody did."""
@@ -106,37 +134,17 @@ class Flow:
         return True
 
     def _done(self) -> None:
-        self.acted = True
-        self._happened(None)
+        self.course = replace(self.course, acted=True)
+        self.table.send(Happened())
 
     def _unseen(self) -> bool:
         """Return whether what is done is not shown as it happens."""
         facts = self.table.facts
         return facts.state.rushing or SPEEDS[facts.settings.animation] <= 0
 
-    def _pause(self) -> float:
-        """Return how long a bot's move is shown."""
-        facts = self.table.facts
-        before, self._terms = self._terms, terms_of(facts.model.trade)
-        longer = TERMS_SHARE if self._terms and self._terms != before else 1.0
-        if facts.state.rushing:
-            return 0.0
-        pause = facts.settings.bot_pause
-        seen = pause if longer > 1.0 else self.pace.pause(pause)
-        return longer * seen / (facts.state.pace if facts.watching else 1.0)
-
-    def _spend(self, seconds: float) -> None:
-        """Count what a bot's turn takes: what is being shown, not how long anybody thinks."""
-        model, shown = self.table.facts.model, self.clock.busy or self.hold > 0
-        bot = bool(model.turn) and not self.table.facts.sittings[model.active].human
-        self.pace.age(model.turn, seconds, bot=bot and shown)
-
-    def _age(self, seconds: float) -> None:
-        """Let an offer be seen; that stands still while terms of one's own are thought of."""
+    def _pondering(self) -> bool:
+        """Return whether terms of one's own are thought of, or something lies over the table."""
         root = self.root
-        if self.table.facts.game.ply != self._ply:
-            self._ply, self._offer_age = self.table.facts.game.ply, 0.0
-        thinking = self.table.state.draft.counter or (root.hovered is not None and root.hovered.name == "counter")
+        pointed = self.table.state.draft.counter or (root.hovered is not None and root.hovered.name == "counter")
         ringed = root.keyboard and root.focus is not None and root.focus.name == "counter"
-        if not (thinking or ringed or root.dialogs or root.popup is not None):
-            self._offer_age += seconds
+        return pointed or ringed or bool(root.dialogs) or root.popup is not None

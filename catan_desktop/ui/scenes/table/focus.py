@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import STEP, step_name
-from catan_desktop.ui.scenes.table.messages import GiveUp, PlacePicked, Refuse, TakeUp
+from catan_desktop.ui.scenes.table.messages import CameTo, DraftChanged, GiveUp, PlacePicked, Refuse, TakeUp
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Root, Widget
 
 _ANSWERS = ("option-0", "accept", "settle-", "counter-send")
@@ -22,8 +23,6 @@ class Focus:
         self.root = root
         self.board = board
         self.table = table
-        self._came_to: Spot | None = None
-        """The place that the next button last went to by itself."""
 
     def ringed_answer(self) -> OptionRow | None:
         """Return the answer beside the board that has the ring of the keyboard; None where none has."""
@@ -48,7 +47,7 @@ class Focus:
         """
         spot, root, state = self.board.focused_spot, self.root, self.table.state
         if root.keyboard and root.focus is self.board and spot is not None and spot in self.table.facts.places:
-            self.table.send(PlacePicked(spot, pointed=spot != self._came_to))
+            self.table.send(PlacePicked(spot, pointed=spot != state.came_to))
             return
         row = self.ringed_answer()
         if row is not None:
@@ -57,7 +56,7 @@ class Focus:
         if self.board.lit:
             self.to_board()
             self.board.step_focus(1)
-            self._came_to = self.board.focused_spot
+            self.table.send(CameTo(self.board.focused_spot))
             return
         beside = [one for one in root.content.walk() if one.name.startswith(_ANSWERS) and one.enabled]
         if beside and (state.draft.counter or not state.laid_aside):
@@ -81,7 +80,16 @@ class Focus:
         elif trade is not None and trade.reason is not None:
             self.table.send(Refuse(trade.reason))
 
-    def inside(self, name: str) -> bool:
+    def to_trade(self) -> None:
+        """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
+        draft, trade = self.table.state.draft, self.table.facts.model.trade
+        shut = draft.open and draft.empty and self._inside("trade")
+        able = trade is not None and trade.reason is None
+        self.table.send(DraftChanged(replace(draft, open=able and not shut)))
+        if not shut:
+            self.go_to("trade", "offer")
+
+    def _inside(self, name: str) -> bool:
         """Return whether the focus is in a panel."""
         panel = self._found(name)
         return panel is not None and self.root.focus in set(panel.walk())

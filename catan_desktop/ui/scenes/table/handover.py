@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -15,8 +14,9 @@ from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.messages import NameTerms, Silenced
+from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, NameTerms, Silenced
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.presenting import Sound
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
@@ -41,10 +41,7 @@ class Handover:
         table: LookingTable,
         exits: Exits,
         chronicle: Chronicle,
-        ask: Callable[[], object],
-        sound: Callable[[str], object],
     ) -> None:
-        """`ask` opens the question that is due."""
         self.root = root
         self.texts = texts
         self.port = port
@@ -53,15 +50,9 @@ class Handover:
         self.chronicle = chronicle
         self.resumed = False
         """The game was begun at another time: everybody is told at first what happened since the own last turn."""
-        self._ask = ask
-        self._sound = sound
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._met: set[Seat] = set()
-        self._onlooking = False
-        """Nobody plays, so that whoever sits down first has nobody's secrets to fear for."""
-        self._private: Seat | None = None
-        """Who wants to see the own hand before answering an offer."""
 
     def due(self) -> Seat | None:
         """Return the seat whose secrets must be shown next, if they are another's."""
@@ -83,7 +74,7 @@ class Handover:
                 humans = self.table.facts.humans
                 self.table.look(humans[0] if humans else Seat(0))
             return None
-        if self._onlooking:
+        if self.table.state.onlooking:
             self.table.look(due)
             return None
         one = round_due(self.table.facts)
@@ -95,7 +86,7 @@ class Handover:
                 self.root.toast(self.texts.tr("turn-passes", name=self.texts.name(due)))
             return None
         if self.table.facts.model.active != due:
-            self._sound("turn")
+            self.table.send(Sound("turn"))
         if self._bargains(due):
             return Push(
                 HotseatTradeScene(kit, self.port, self.texts, self.exits.menu, self._agreed, self._apart, viewer)
@@ -118,7 +109,7 @@ class Handover:
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
         trade = self.table.facts.game.model(due).trade
-        shown = self.table.state.viewer is not None and self._private != due
+        shown = self.table.state.viewer is not None and self.table.state.private != due
         return shown and trade is not None and trade.offer is not None
 
     def _agreed(self, seat: Seat) -> None:
@@ -130,14 +121,14 @@ class Handover:
 
     def _apart(self, seat: Seat) -> None:
         """A person wants to see the own hand before naming other terms."""
-        self._private = seat
+        self.table.send(HandWanted(seat))
 
     def _lifted(self, seat: Seat) -> None:
         """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        answers = self.table.state.private == seat
         self.table.look(seat)
-        if self._private == seat:
+        if answers:
             self.table.send(NameTerms())
-        self._private = None
 
     def _bare(self, seat: Seat) -> bool:
         """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces
@@ -151,7 +142,6 @@ class Handover:
         """Tell whoever looks now what happened meanwhile."""
         facts = self.table.facts
         seat, model, ply = facts.seat, facts.model, facts.game.ply
-        self._onlooking = facts.watching
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
         self._met.add(seat)
@@ -172,7 +162,7 @@ class Handover:
         )
         tr = self.texts.tr
         dialog = recap_dialog(self.root.kit, self.texts, tr(title), then, now, lines, tr("summary-on"))
-        dialog.on_cancel = self._ask
+        dialog.on_cancel = partial(self.table.send, Ask())
         self.root.open(dialog, partial(self._recap, since, title))
 
     def mark_seen(self) -> None:

@@ -91,22 +91,29 @@ class LastRollPanel(Widget):
         self._roll: tuple[str, Style] = (rolled, STRONG)
         if rolled:
             said.insert(max(0, len(befell) - len(told.since)), self._roll)
-        self.shown = list(self.lines)
-        """Those of them that have room: the roll before all, then the last ones."""
 
     @property
     def texts(self) -> tuple[str, ...]:
         """Return the marked-up lines that are seen."""
-        return tuple(text for text, _ in self.shown)
+        return tuple(text for text, _ in self.fitting(*self.rect.size))
 
     def _tall(self, text: str, style: Style, width: int) -> int:
         return self.kit.rich.lay(text, max(1, width - 2 * self.kit.px(_PAD)), style, self.kit.k).size.height
 
-    def fit(self, width: int, height: int) -> None:
-        """Show as many lines as fit into a height."""
-        self.shown = list(self.lines)
-        while self.shown and self.measure(width).height > height:
-            self.shown.remove(next((line for line in self.shown if line is not self._roll), self._roll))
+    def fitting(self, width: int, height: int) -> list[tuple[str, Style]]:
+        """Return the lines that fit into a box: the roll before all, then the last ones."""
+        shown = list(self.lines)
+        while shown and self._height(shown, width) > height:
+            shown.remove(next((line for line in shown if line is not self._roll), self._roll))
+        return shown
+
+    def tall(self, width: int, height: int) -> int:
+        """Return the height of the lines that fit into a box."""
+        return self._height(self.fitting(width, height), width)
+
+    def _height(self, lines: Sequence[tuple[str, Style]], width: int) -> int:
+        tall = sum(self._tall(text, style, width) for text, style in lines)
+        return tall + 2 * self.kit.px(4) if lines else 0
 
     def least(self) -> int:
         """Ask for a few words' width: its lines break where they must."""
@@ -124,10 +131,9 @@ class LastRollPanel(Widget):
         return (MOST + 1) * self.kit.text.line_height(SMALL) + self.kit.text.line_height(STRONG) + 2 * self.kit.px(4)
 
     def measure(self, width: int | None = None) -> Size:
-        """Return room for the lines that are seen; none without any."""
+        """Return room for all lines; none without any."""
         wide = self.kit.px("side") if width is None else width
-        tall = sum(self._tall(text, style, wide) for text, style in self.shown)
-        return Size(wide, tall + 2 * self.kit.px(4) if self.shown else 0)
+        return Size(wide, self._height(self.lines, wide))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines on a panel."""
@@ -136,7 +142,7 @@ class LastRollPanel(Widget):
         kit, pad = self.kit, self.kit.px(_PAD)
         kit.panel(surface, self.rect, "sunken", radius="radius-small", rim="line")
         y = self.rect.y + kit.px(4)
-        for text, style in self.shown:
+        for text, style in self.fitting(*self.rect.size):
             laid = kit.rich.lay(text, max(1, self.rect.width - 2 * pad), style, kit.k)
             kit.rich.draw(surface, laid, (self.rect.x + pad, y), self.rect)
             y += laid.size.height

@@ -13,6 +13,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.presenting import Report, Scene
 
 # messages
 
@@ -38,6 +39,20 @@ class PlacePicked:
 
     place: Place
     pointed: bool = True
+
+
+@record
+class CameTo:
+    """The next button went to a place by itself."""
+
+    place: Place | None
+
+
+@record
+class HandWanted:
+    """A person wants to see the own hand before naming other terms."""
+
+    seat: Seat
 
 
 @record
@@ -154,9 +169,15 @@ class TakeUp:
 
 @record
 class ShowHand:
-    """A covered hand is held open, or let go."""
+    """A covered hand is held open, by the key or the button, or let go."""
 
     shown: bool
+    by_key: bool = False
+
+
+@record
+class FoldToggled:
+    """The board is wanted instead of the contest that lies over it, or the contest again."""
 
 
 @record
@@ -347,13 +368,14 @@ class ShowResult:
 
 Command: TypeAlias = (
     Submit | Refuse | TellWhyNot | Tell | WarnOfHint | Ask | FocusPlace | OpenPlaceMenu | OpenLadders | OpenCard
-    | CloseDialogs | FocusRung | ShowBoard | ThinkOfHint | GoToAnswers | ShowResult
+    | CloseDialogs | FocusRung | ShowBoard | ThinkOfHint | GoToAnswers | ShowResult | Scene
 )  # fmt: skip
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
-    | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders
-    | GoToAnswers | ShowResult
+    | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
+    | HandWanted | FoldToggled
 )  # fmt: skip
-"""A command may be a message, too: it is carried out as it is."""
+News: TypeAlias = Message | Report | Command
+"""What is sent to the table: a command is carried out as it is."""

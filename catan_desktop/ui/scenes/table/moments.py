@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.moments import Moment, Side
 from catan_desktop.present.words import Party, Who, Words
 from catan_desktop.ui.geometry import clamp, ease, lerp
@@ -31,20 +32,27 @@ def seconds_of(moment: Moment) -> float:
     return BATTLE_SECONDS if moment.sides else BANNER_SECONDS
 
 
+@record
+class _Telling:
+    """A moment that is told, how many times faster than usual, and how far it has come."""
+
+    moment: Moment
+    speed: float
+    age: float = 0.0
+
+
 class Moments:
     """What is told large at one table, and how far it has come."""
 
     def __init__(self, kit: Kit, texts: TableText) -> None:
         self._kit = kit
         self._texts = texts
-        self._queue: list[Moment] = []
-        self._age = 0.0
-        self.speed = "normal"
+        self._queue: tuple[_Telling, ...] = ()
 
     @property
     def now(self) -> Moment | None:
         """Return what is told just now."""
-        return self._queue[0] if self._queue else None
+        return self._queue[0].moment if self._queue else None
 
     @property
     def running(self) -> bool:
@@ -54,42 +62,40 @@ class Moments:
     @property
     def busy(self) -> bool:
         """Return whether the game waits for it: for everything but the beginning of the own turn."""
-        return any(moment.text or moment.sides for moment in self._queue)
+        return any(telling.moment.text or telling.moment.sides for telling in self._queue)
 
     def play(self, moments: Sequence[Moment], speed: str) -> None:
         """Tell moments after those that are told already; nothing where nothing is to move."""
-        self.speed = speed
         if SPEEDS[speed] > 0 and not self._kit.reduced_motion:
-            self._queue += moments
+            self._queue += tuple(_Telling(moment, SPEEDS[speed]) for moment in moments)
 
     def finish(self) -> None:
         """Be at the end of all of them."""
-        self._queue, self._age = [], 0.0
+        self._queue = ()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True where a new frame is wanted."""
         if not self._queue:
             return False
-        self._age += seconds * max(0.05, SPEEDS[self.speed])
-        if self._age >= seconds_of(self._queue[0]):
-            self._queue.pop(0)
-            self._age = 0.0
+        now, *later = self._queue
+        now = replace(now, age=now.age + seconds * now.speed)
+        self._queue = (now, *later) if now.age < seconds_of(now.moment) else tuple(later)
         return True
 
     # drawing
 
     def draw(self, surface: pygame.Surface, board: pygame.Rect) -> None:
         """Draw what is told over the board."""
-        moment = self.now
-        if moment is None:
+        if not self._queue:
             return
+        moment, age = self._queue[0].moment, self._queue[0].age
         whole = seconds_of(moment)
-        here = ease(clamp(self._age / _COMES, 0.0, 1.0)) * clamp((whole - self._age) / _GOES, 0.0, 1.0)
+        here = ease(clamp(age / _COMES, 0.0, 1.0)) * clamp((whole - age) / _GOES, 0.0, 1.0)
         before = surface.get_clip()
         surface.set_clip(board.clip(before))
         with self._kit.audit.layer():
             if moment.sides:
-                self._battle(surface, moment, board, here, self._age / whole)
+                self._battle(surface, moment, board, here, age / whole)
             else:
                 self._banner(surface, moment, board, here)
         surface.set_clip(before)

@@ -8,6 +8,7 @@ from math import cos, pi
 
 import pygame
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import Cue
 from catan_desktop.ui.geometry import clamp, ease, scaled
@@ -46,7 +47,7 @@ def greatest(cues: Iterable[Cue]) -> str:
 
 
 @record
-class _Look:
+class CardLook:
     """A seat card as it was: what may change on it, and how that looked."""
 
     points: int
@@ -59,7 +60,7 @@ class _Look:
 class _Shift:
     """One thing on a seat card that is changing."""
 
-    seat: int
+    card: SeatCard
     kind: str
     """`points` or `hero`."""
     former: pygame.Surface
@@ -72,8 +73,6 @@ class Motion:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._shifts: list[_Shift] = []
-        self._looks: dict[int, _Look] = {}
-        self._cards: Sequence[SeatCard] = ()
         self._ending = ""
 
     @property
@@ -101,35 +100,20 @@ class Motion:
 
     # cards
 
-    def leave(self, cards: Sequence[SeatCard], panels: pygame.Surface | None) -> None:
-        """Keep how the seat cards look before they are made anew."""
-        self._looks = {}
-        for card in cards:
-            hero = card.panel.hero
-            self._looks[int(card.panel.seat)] = _Look(
-                card.panel.points,
-                (hero.key, hero.side) if hero is not None else ("", ""),
-                _copied(panels, _figure(card)),
-                _copied(panels, card.hero.rect) if card.hero is not None else None,
-            )
-
-    def arrive(self, cards: Sequence[SeatCard], speed: str) -> None:
-        """Learn the new cards; what differs begins to change."""
-        self._cards = cards
+    def arrive(self, looks: Mapping[Seat, CardLook], cards: Sequence[SeatCard], speed: str) -> None:
+        """Learn the new cards and how those before looked; what differs begins to change."""
         if SPEEDS[speed] <= 0 or self._kit.reduced_motion:
             self._shifts = []
             return
         for card in cards:
-            seat, hero = int(card.panel.seat), card.panel.hero
-            before = self._looks.get(seat)
+            hero, before = card.panel.hero, looks.get(card.panel.seat)
             if before is None:
                 continue
             if before.points != card.panel.points and before.figure is not None:
-                self._shifts.append(_Shift(seat, "points", before.figure))
+                self._shifts.append(_Shift(card, "points", before.figure))
             side = (hero.key, hero.side) if hero is not None else ("", "")
             if before.hero != side and before.medal is not None and card.hero is not None:
-                self._shifts.append(_Shift(seat, "hero", before.medal))
-        self._looks = {}
+                self._shifts.append(_Shift(card, "hero", before.medal))
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True where a new frame is wanted."""
@@ -147,8 +131,8 @@ class Motion:
     def draw(self, surface: pygame.Surface, panels: pygame.Surface | None) -> None:
         """Draw what is changing over the cards as they will be."""
         for shift in self._shifts:
-            card = next((card for card in self._cards if int(card.panel.seat) == shift.seat), None)
-            if card is None or panels is None:
+            card = shift.card
+            if panels is None:
                 continue
             share = clamp(shift.age / SHIFT_SECONDS, 0.0, 1.0)
             if shift.kind == "points":
@@ -184,6 +168,20 @@ class Motion:
         tall = max(1, round(box.height * abs(turned)))
         self._kit.art.panel(surface, box, self._kit.colour("raised"), radius=self._kit.px("radius-small"))
         surface.blit(scaled(side, (box.width, tall)), (box.x, box.centery - tall // 2))
+
+
+def looks_of(cards: Sequence[SeatCard], panels: pygame.Surface | None) -> Mapping[Seat, CardLook]:
+    """Return how seat cards look on the picture of the panels, before they are made anew."""
+    found: dict[Seat, CardLook] = {}
+    for card in cards:
+        hero = card.panel.hero
+        found[card.panel.seat] = CardLook(
+            card.panel.points,
+            (hero.key, hero.side) if hero is not None else ("", ""),
+            _copied(panels, _figure(card)),
+            _copied(panels, card.hero.rect) if card.hero is not None else None,
+        )
+    return found
 
 
 def _figure(card: SeatCard) -> pygame.Rect:

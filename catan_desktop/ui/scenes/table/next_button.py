@@ -28,7 +28,7 @@ class Proposal:
     """What the button proposes."""
 
     words: str
-    message: m.Message | None
+    message: m.News | None
     """What comes of a press; None where it must wait."""
     final: bool = False
     """True where it ends the turn."""

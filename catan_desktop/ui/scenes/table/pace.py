@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel.record import record
+
 TURN_SECONDS = 2.4
 """Seconds of a bot's turn at normal speed, as far as it is shown: a round of three stays below ten seconds."""
 USUAL_PAUSE = 0.8
@@ -13,31 +15,26 @@ _BRISK, _MOST = 1.8, 9.0
 _LEAST = 0.05
 
 
+@record
 class Pace:
-    """What one bot's turn has taken so far."""
+    """What one bot's turn has taken so far, as far as it does not concern the person."""
 
-    def __init__(self) -> None:
-        self._turn = -1
-        self._spent = 0.0
-        self.calm = True
-        """What is shown just now does not concern the person."""
+    turn: int = -1
+    spent: float = 0.0
 
-    def age(self, turn: int, seconds: float, *, bot: bool) -> None:
-        """Let time pass in a turn; only what is shown of a bot's turn, and does not concern the person, counts."""
-        if turn != self._turn:
-            self._turn, self._spent = turn, 0.0
-        if bot and self.calm:
-            self._spent += seconds
+    def aged(self, turn: int, seconds: float) -> Pace:
+        """Return it when some more of a turn has been shown."""
+        return Pace(turn, (self.spent if turn == self.turn else 0.0) + seconds)
 
     def left(self, pause: float) -> float:
         """Return how many seconds of the turn are left, where moves are shown for `pause` seconds by choice."""
-        return max(0.0, TURN_SECONDS * max(1.0, pause / USUAL_PAUSE) - self._spent)
+        return max(0.0, TURN_SECONDS * max(1.0, pause / USUAL_PAUSE) - self.spent)
 
     def hurry(self, pause: float) -> float:
         """Return how many times faster the next move is shown."""
         whole = TURN_SECONDS * max(1.0, pause / USUAL_PAUSE)
-        return min(_MOST, _BRISK * whole / max(_LEAST, self.left(pause))) if self.calm else 1.0
+        return min(_MOST, _BRISK * whole / max(_LEAST, self.left(pause)))
 
     def pause(self, pause: float) -> float:
         """Return how long the last move is still shown when nothing moves any longer."""
-        return min(pause, max(_LEAST, self.left(pause) / _SHARE)) if self.calm else pause
+        return min(pause, max(_LEAST, self.left(pause) / _SHARE))

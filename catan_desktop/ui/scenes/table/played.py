@@ -3,7 +3,9 @@ widgets. Time is the scene's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -12,35 +14,33 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
-from catan_desktop.present.words import Words
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.desk import Hooks
+from catan_desktop.ui.scenes.table.contest import contest_of
+from catan_desktop.ui.scenes.table.desk import Desk, Hooks
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.effects import Effects, sender
 from catan_desktop.ui.scenes.table.facts import Facts, derive, same
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
-from catan_desktop.ui.scenes.table.happenings import Happenings
+from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshown
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
-from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView
-from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.update import settled, update
@@ -59,33 +59,29 @@ class PlayedTable:
         self.change: Change = None
         """Where to go at the end of this frame."""
         self._facts: Facts | None = None
-        self._shown: Facts | None = None
-        """What the widgets were made from."""
-        self.board = board = TableBoard(kit, port.language.tr, on_pick=self._pick, on_miss=self._miss)
-        self.dice = DiceRow(kit)
+        self.board = board = TableBoard(
+            kit,
+            port.language.tr,
+            on_pick=lambda *place: self.send(m.PlacePicked(place)),
+            on_miss=lambda *place: self.send(m.PlaceMissed(place)),
+        )
+        self.dice = DiceRow(kit, texts.rich)
         self.motion = Motion(kit)
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
-        self.rewind = Rewind(port.acts, root, texts, self, self.happened)
-        self.tools = tools = Tools(port.pictures, port.log, root, texts, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
-        self.view = TableView(Chronicle(texts, port.log), root, board, self.dice, texts, self, tools, self._hooks())
+        chronicle = Chronicle(texts, port.log)
+        self.tools = tools = Tools(port, chronicle, root, texts, self, self.exits, self.focus, self._go)
+        self.view = TableView(chronicle, root, board, self.dice, texts, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, texts, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
-        tools.lines = self.view.lines
         tools.following = lambda: self.view.following
-        tools.go_to_trade = self.keys.go_to_trade
-        self.effects = Effects(self, port.pictures, root, board, texts, self.choice_dialogs, self.focus, tools)
-        self.handover = Handover(
-            port, root, texts, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
-        )
-        pace = Pace()
-        self.happenings = Happenings(
-            port.pictures, port.log, self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask
-        )
-        self.thinking = Thinking(kit, lambda: self.view.builder.seats)
-        self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
+        self.effects = Effects(self, port, root, board, texts, self.choice_dialogs, self.focus, tools)
+        self.handover = Handover(port, root, texts, self, self.exits, chronicle)
+        self.flow = Flow(port.acts, self, root, self.clock, self.handover.due)
+        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, self.flow)
+        self.shown = unshown(self.facts)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.language.tr, port.language.has)
@@ -114,16 +110,11 @@ class PlayedTable:
             trade=trade,
             help=tools.what_now,
             peek=sender(self, m.ShowHand),
-            seat=lambda seat: tools.seat(self.view.builder.seats[seat]),
+            seat=lambda seat: tools.seat(self.view.cards[seat]),
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
+            fold=sender(self, m.FoldToggled),
         )
-
-    def _pick(self, space: str, site: int) -> None:
-        self.send(m.PlacePicked((space, site)))
-
-    def _miss(self, space: str, site: int) -> None:
-        self.send(m.PlaceMissed((space, site)))
 
     # the table as a value
 
@@ -150,40 +141,61 @@ class PlayedTable:
         """Return what the looking seat sees."""
         return self.facts.model
 
-    def send(self, message: m.Message) -> bool:
-        """Let a message change the table, and carry out what comes of it; True if anything did."""
-        before = self.state
-        self.state, commands = update(before, self.facts, message)
-        return self.run(commands) or self.state != before
-
-    def run(self, commands: Iterable[m.Command]) -> bool:
-        """Carry commands out, as far as none is refused; True if there were any."""
-        any_done = False
-        for command in commands:
-            any_done = True
-            if not isinstance(command, m.Submit):
-                self._follow()
-            if not self.effects.carry_out(command):
-                break
+    def send(self, *news: m.News) -> bool:
+        """Let messages change the table, and carry out one after the other what comes of them, before what was to
+        follow; a refusal ends that. True if anything came of it, and nothing was refused."""
+        before, agenda, acted = self.state, deque(news), False
+        while agenda:
+            first = agenda.popleft()
+            if isinstance(first, m.Command):
+                acted = not isinstance(first, m.Refuse)
+                agenda = agenda if acted else deque()
+                agenda.extendleft(reversed(self.carry_out(first)))
+            else:
+                agenda.extendleft(reversed(self._learn(first)))
         self._follow()
-        return any_done
+        return acted or self.state != before
+
+    def _learn(self, news: m.Message | show.Report) -> Sequence[m.Command]:
+        """Let a message change what a person has done, or what was shown; return what is to be done for it."""
+        commands: Sequence[m.Command] = ()
+        match news:
+            case show.Heard(lines, moments, calm):
+                lines, moments = (*self.shown.lines, *lines), (*self.shown.moments, *moments)
+                self.shown = replace(self.shown, lines=lines, moments=moments, calm=calm)
+            case show.Landed():
+                self.state = settled(self.facts)
+                self.shown, commands = present(self.shown, self.facts, self.texts, self.root.toasts)
+            case _:
+                self.state, commands = update(self.state, self.facts, news)
+        return commands
+
+    def carry_out(self, command: m.Command) -> Sequence[m.News]:
+        """Do what a command says, at widgets that show what is, and return what comes of it."""
+        if isinstance(command, show.Present):
+            self.handover.mark_seen()
+        if isinstance(command, show.Scene):
+            return self.happenings.carry_out(command)
+        if not isinstance(command, m.Submit):
+            self._follow()
+        return self.effects.carry_out(command)
 
     def _follow(self) -> None:
         """Make the widgets anew where they show something else than what is; not before the dice lie still."""
-        if self.viewer is not None and not self.clock.waiting and self.facts is not self._shown:
+        if self.viewer is not None and not self.clock.waiting and self.facts is not self.view.facts:
             self.rebuild()
 
     def rebuild(self) -> None:
         """Make all widgets anew from what is."""
         self.state = settled(self.facts)
         self.view.show()
-        self._shown = self.facts
 
     def settle(self) -> None:
         """Let go of what the game has outrun."""
         self.state = settled(self.facts)
-        self.effects.think_of_hint()
-        if self.view.tips.retold():
+        for said in self.effects.hint():
+            self.send(said)
+        if self.view.retold:
             self.rebuild()
         elif not self.clock.busy:
             self._follow()
@@ -192,25 +204,7 @@ class PlayedTable:
 
     def submit(self, action: Action) -> bool:
         """Do it; a refusal is told."""
-        self.root.close_popup()
-        refusal = self.port.acts.submit(action)
-        if refusal is not None:
-            self.refuse(refusal)
-            return False
-        self.happened()
-        return True
-
-    def happened(self, woken: Seat | None = None) -> None:
-        """Show what was done; `woken`: who is asked again, even if that seat rests."""
-        self.thinking.stop()
-        self.handover.mark_seen()
-        self.state, _ = update(self.state, self.facts, m.Happened(woken))
-        self.happenings.show()
-
-    def refuse(self, why: Words) -> None:
-        """Tell why something is impossible."""
-        self.kit.play("refuse")
-        self.root.toast(self.texts.say(why), "danger", self.port.language.topic_of(why.key))
+        return self.send(m.Submit(action))
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""
@@ -223,10 +217,9 @@ class PlayedTable:
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
         self.clock.drop()
-        self.flow.hold = 0.0
+        self.flow.release()
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
-        self.choice_dialogs.shown = None
         if self.viewer not in (None, seat):
             self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
@@ -241,8 +234,10 @@ class PlayedTable:
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
         was = self.clock.busy
+        if self.clock.land():
+            self.send(show.Landed())
         self.clock.finish()
-        self.flow.hold = 0.0
+        self.flow.release()
         return was
 
     def _go(self, change: Change) -> None:
@@ -259,9 +254,9 @@ class PlayedTable:
             bar = self.root.content.find("bottom").rect
             return (bar.x + bar.width // 8, bar.centery)
         if place[0] in {"seat", "hand"}:
-            return self.view.builder.seats[int(place[1])].rect.center
+            return self.view.cards[int(place[1])].rect.center
         if place[0] == "contest":
-            here = self.view.builder.assembly.contest
+            here = contest_of(self.root.content.assembly) if isinstance(self.root.content, Desk) else None
             found = here.place_of(int(place[1])) if here is not None else None
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None

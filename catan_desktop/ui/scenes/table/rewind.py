@@ -7,7 +7,7 @@ from functools import partial
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.ui.dialogs.plain import confirm_dialog
-from catan_desktop.ui.scenes.table.messages import Refuse
+from catan_desktop.ui.scenes.table.messages import Happened, Refuse
 from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
@@ -17,20 +17,11 @@ from catan_desktop.ui.widgets import Root
 class Rewind:
     """Undo and redo as the table offers them."""
 
-    def __init__(
-        self,
-        acts: Acts,
-        root: Root,
-        texts: TableText,
-        table: TableValue,
-        happened: Callable[[Seat | None], object],
-    ) -> None:
-        """`happened` shows what was done, and is told who is to be asked again, even if that seat rests."""
+    def __init__(self, acts: Acts, root: Root, texts: TableText, table: TableValue) -> None:
         self.root = root
         self.texts = texts
         self.acts = acts
         self.table = table
-        self._happened = happened
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""
@@ -46,7 +37,7 @@ class Rewind:
         if why is not None:
             self.table.send(Refuse(why))
         elif self.acts.redo():
-            self._happened(None)
+            self.table.send(Happened())
 
     def undo_turn(self) -> None:
         """Take the turn back as far as it goes, and say what stopped it."""
@@ -81,7 +72,7 @@ class Rewind:
     def _done(self, sound: str = "") -> None:
         if sound:
             self.root.kit.play(sound)
-        self._happened(self.texts.game.actor())
+        self.table.send(Happened(self.texts.game.actor()))
 
     def _stopped(self) -> None:
         """Say why it goes no further; there is nothing to say at the very beginning."""

@@ -12,6 +12,7 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.played import PlayedTable
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.table_keys import only_modifier
+from catan_desktop.ui.scenes.table.thinking import mark
 from catan_desktop.ui.widgets import Kit, TextField
 from catan_desktop.ui.widgets.interface_scale import Fitting
 
@@ -34,7 +35,7 @@ class TableScene(PlayedTable):
     @property
     def dirty(self) -> bool:
         """Return whether a frame is due."""
-        return self.kit.dirty or self.board.stale or self.dice.stale
+        return self.kit.dirty or self.board.stale or self.dice.moving
 
     @property
     def busy(self) -> bool:
@@ -45,7 +46,7 @@ class TableScene(PlayedTable):
     def moving(self) -> bool:
         """Return whether frames must follow each other."""
         changing = self.motion.running or self.board.animated or self.moments.running
-        going = self.flow.hold > 0 or self.flow.acted
+        going = self.flow.course.hold > 0 or self.flow.course.acted
         return self.busy or self.root.moving or bool(self.board.lit) or going or changing
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -79,10 +80,11 @@ class TableScene(PlayedTable):
         if self.viewer is not None:
             self.settle()
             self.flow.update(seconds)
+            mark(self.view.cards, self.flow.course.thought)
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
                 self.fitting.check(self.root.content.arrangement())
-        change, self.change = self.change, None
-        if change is None and not self.busy and self.flow.hold <= 0:
+        change = self.taken()
+        if change is None and not self.busy and self.flow.course.hold <= 0:
             change = self.handover.next()
         return change if change is not None else self._ended(seconds)
 
@@ -110,10 +112,9 @@ class TableScene(PlayedTable):
         """Draw the table and be clean."""
         desk = self.root.content
         if isinstance(desk, Desk):
-            desk.fresh = desk.fresh or self.kit.whole
-            desk.spots += self.kit.parts
+            desk.unpainted = desk.unpainted.with_more(self.kit.parts, whole=self.kit.whole)
             desk.over = self._over_panels
-        self.kit.dirty = self.board.stale = self.dice.stale = False
+        self.kit.dirty = self.board.stale = False
         if self.viewer is None:
             surface.fill(self.kit.colour("ground"))
             return

@@ -1,4 +1,4 @@
-"""The table as a value: who looks, what is being chosen, and what was laid aside. The game itself is not in it."""
+"""The table as values: what a person has done, and what has been presented. The game itself is not in them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
 from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.models.moments import Moment
+from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.chooser import NOTHING, Pick, Place
 from catan_desktop.ui.scenes.table.draft import EMPTY, Draft
@@ -38,12 +40,22 @@ class TableState:
     """The place of the pending action, where it was chosen by one."""
     listed: bool = False
     """The pending action is an answer of a list beside the board, which stays there."""
+    folded: bool = False
+    """The board is seen instead of the contest that lies over it."""
     laid_aside: bool = False
     """The dialog of a question was laid aside to look at the board."""
     draft: Draft = EMPTY
     """The trade that is being put together."""
     hand_shown: bool = False
-    """The own hand, usually covered, is shown because somebody holds the key or the button."""
+    """The own hand, usually covered, is shown because somebody holds the key or the button ..."""
+    hand_by_key: bool = False
+    """... and it is the key."""
+    came_to: Place | None = None
+    """The place that the next button last went to by itself."""
+    onlooking: bool = False
+    """Nobody played when it was last looked, so that whoever sits down first has nobody's secrets to fear for."""
+    private: Seat | None = None
+    """Who wants to see the own hand before answering an offer."""
     muted_offers: tuple[tuple[Seat, int], ...] = ()
     """Seats that want to hear no more offers, and in which turn."""
     resting: SeatMask = 0
@@ -73,3 +85,29 @@ class TableState:
     def unpicked(self) -> TableState:
         """Return it with nothing chosen."""
         return replace(self.unpending(), pick=NOTHING, party=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of one game has been presented, called out and chimed, and what waits for the board."""
+
+    seat: Seat
+    """Who looked when something was last shown to the end."""
+    near: frozenset[Seat]
+    """Seats that need but one point more, or were heard to, as far as who looks can see."""
+    turn: int | None = None
+    """The turn in which something was last shown; None before anything was."""
+    asked: bool = False
+    """The looking seat was asked then."""
+    chimed: int = 0
+    """The turn whose beginning was told by a chime."""
+    group: str = ""
+    """The group of lines that the last call was of ..."""
+    call: str = ""
+    """... and the call."""
+    lines: tuple[ChronicleLine, ...] = ()
+    """What is to be called out when the dice lie still."""
+    moments: tuple[Moment, ...] = ()
+    """What is to be told large then."""
+    calm: bool = True
+    """What is shown just now does not concern the person."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -37,8 +36,6 @@ class TableKeys:
         self.tools = tools
         self.dialogs = dialogs
         self.commands = self._commands()
-        self._held = pygame.MOUSEBUTTONUP
-        """The event that ends looking at a covered hand."""
 
     def _commands(self) -> Mapping[str, Callable[[], object]]:
         """Return what each command does."""
@@ -47,7 +44,7 @@ class TableKeys:
             "undo": tools.rewind.undo,
             "redo": tools.rewind.redo,
             "undo-turn": tools.rewind.undo_turn,
-            "trade": self.go_to_trade,
+            "trade": self.focus.to_trade,
             "cards": self.focus.to_cards,
             "peek": self._peek,
             REST: partial(send, m.RestToggled()),
@@ -61,15 +58,6 @@ class TableKeys:
             "zoom-out": partial(self._zoom, 1 / _ZOOM),
             "zoom-reset": self.board.reset_camera,
         }
-
-    def go_to_trade(self) -> None:
-        """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
-        draft, trade = self.table.state.draft, self.table.facts.model.trade
-        shut = draft.open and draft.empty and self.focus.inside("trade")
-        able = trade is not None and trade.reason is None
-        self.table.send(m.DraftChanged(replace(draft, open=able and not shut)))
-        if not shut:
-            self.focus.go_to("trade", "offer")
 
     def _peek(self) -> None:
         """Bring back a question that was laid aside; laying it aside is the dialog's own business."""
@@ -114,18 +102,12 @@ class TableKeys:
         """Show a covered hand as long as the key or the button is held; True if the event was meant for that alone."""
         keys = self.root.kit.keys
         if self.table.facts.covered and keys.pressed(event, "peek"):
-            self._held = pygame.KEYUP
-            self.table.send(m.ShowHand(True))
+            self.table.send(m.ShowHand(True, by_key=True))
             return True
-        if not self.table.state.hand_shown:
-            return False
-        ended = event.type == pygame.WINDOWFOCUSLOST
-        if event.type == pygame.MOUSEBUTTONUP:
-            ended = ended or self._held == pygame.MOUSEBUTTONUP
-        if event.type == pygame.KEYUP and self._held == pygame.KEYUP:
-            ended = ended or stroke(event) == keys.key("peek")
-        if ended:
-            self._held = pygame.MOUSEBUTTONUP
+        state = self.table.state
+        ends = event.type == (pygame.KEYUP if state.hand_by_key else pygame.MOUSEBUTTONUP)
+        let_go = ends and (not state.hand_by_key or stroke(event) == keys.key("peek"))
+        if state.hand_shown and (let_go or event.type == pygame.WINDOWFOCUSLOST):
             self.table.send(m.ShowHand(False))
         return False
 

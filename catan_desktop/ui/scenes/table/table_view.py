@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -14,15 +14,15 @@ from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
 from catan_desktop.ui.scenes.table.desk import Builder, Desk, Hooks, Look, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
-from catan_desktop.ui.scenes.table.next_button import Proposal, next_step
-from catan_desktop.ui.scenes.table.state import Hint
+from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.top_bar import ROLLS
@@ -65,29 +65,37 @@ class TableView:
             name="chronicle",
         )
         self.builder = Builder(kit, texts, board, dice, self.log, hooks)
-        self.builder.assembly.on_fold = self._arrange
         self.guest: Guest | None = None
         """The coach in the right column; None: there is none."""
         self.said: PrimaryAction | None = None
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.primary_age = 0.0
         """Seconds since the next button changed its meaning."""
-        self._said = Proposal("", None)
-        """What the next button said when it was last made."""
-        self._hint: Hint | None = None
-        self._about: tuple[Place, ...] = ()
-        """Where on the board is what is asked about."""
+
+    @property
+    def facts(self) -> Facts | None:
+        """Return what the widgets were made from."""
+        return self._former.facts if self._former is not None else None
+
+    @property
+    def cards(self) -> Sequence[SeatCard]:
+        """Return the cards of the seats."""
+        return self.root.content.seats.cards if isinstance(self.root.content, Desk) else ()
+
+    @property
+    def retold(self) -> bool:
+        """Return whether another place was reached by keys than the panel tells of."""
+        return self._former is not None and self._former.beside != self.tips.beside
+
+    @property
+    def _former(self) -> Look | None:
+        return self.root.content.look if isinstance(self.root.content, Desk) else None
 
     @property
     def following(self) -> tuple[str, Callable[[], object]] | None:
         """Return the words of the next button and what it does; None where it does nothing."""
         gold = self._proposed(self.table.facts)
         return None if gold.act is None else (gold.said.words, gold.act)
-
-    def lines(self) -> list[ChronicleRow]:
-        """Return the chronicle."""
-        facts = self.table.facts
-        return self.chronicle.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
@@ -97,21 +105,19 @@ class TableView:
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
-        facts, model, state = self.table.facts, self.table.facts.model, self.table.state
-        hinted, self._hint = state.hint != self._hint, state.hint
-        about = self._subject(facts)
-        if hinted or about != self._about:
-            self._about = about
-            self.point_out(None)
+        facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
+        hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
         pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
-        self.log.set(self.lines())
-        desk = self.builder.build(model, state.draft, self._look(facts))
-        desk.guest = self.guest
+        self.log.set(self.chronicle.seen(facts))
+        self.point_out(None if hinted else self.log.pointed)
+        look = self._look(facts)
+        desk = self.builder.build(model, state.draft, look)
+        desk.guest, desk.look = self.guest, look
         focus = self.root.focus
         lost = focus is None or focus not in set(desk.walk())
         name = focus.name if focus is not None else ""
@@ -120,13 +126,6 @@ class TableView:
             self.root.set_focus(self.board)
         if hinted:
             self.builder.to_top()
-
-    def _arrange(self) -> None:
-        """Lay out anew what lies over the board."""
-        desk = self.root.content
-        if isinstance(desk, Desk):
-            desk.arrange()
-            self.root.set_focus(self.board)
 
     def _subject(self, facts: Facts) -> tuple[Place, ...]:
         """Return the places of what is chosen or asked about."""
@@ -145,13 +144,15 @@ class TableView:
         toggle = partial(send, m.HintToggled())
         hint = facts.state.hint if facts.hint_open else None
         return Look(
+            facts,
+            self.tips.beside,
             self.tools.bar(),
             self._next(facts),
             status_text.hint(facts, texts),
             status_text.choosing(facts, texts, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, texts),
-            status_text.deeds(facts, self.chronicle.log.chronicle(facts.log_viewer, covered=facts.covered)),
+            status_text.deeds(facts, self.chronicle.told(facts)),
             self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),
@@ -181,10 +182,9 @@ class TableView:
     def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        said, before = gold.said, self._said
-        if (said.words, said.final) != (before.words, before.final):
+        said, before = gold.said, self._former.gold.said if self._former is not None else None
+        if before is None or (said.words, said.final) != (before.words, before.final):
             self.primary_age = 0.0
-        self._said = said
         guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
         if not guard or gold.act is None:
             return gold

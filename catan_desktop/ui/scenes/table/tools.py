@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.ids import Seat
@@ -11,12 +11,13 @@ from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
-from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.description import description
+from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import EventLog, Exits, Pictures
+from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -33,24 +34,25 @@ class Tools:
 
     def __init__(
         self,
-        pictures: Pictures,
-        log: EventLog,
+        port: TablePort,
+        chronicle: Chronicle,
         root: Root,
         texts: TableText,
         table: TableValue,
         exits: Exits,
-        rewind: Rewind,
+        focus: Focus,
         go: Callable[[Change], object],
     ) -> None:
         """`go` leads to another scene at the end of the frame."""
-        self.pictures = pictures
-        self.log = log
+        self.pictures = port.pictures
+        self.log = chronicle
         self.root = root
         self.kit = root.kit
         self.texts = texts
         self.table = table
         self.exits = exits
-        self.rewind = rewind
+        self.focus = focus
+        self.rewind = Rewind(port.acts, root, texts, table)
         self._go = go
         self.seats_fixed: Words | None = None
         """Why nobody may change seats; None: everybody may."""
@@ -71,12 +73,9 @@ class Tools:
             Tool("menu", "menu", key("menu"), self.menu),
         ]
 
-    lines: Callable[[], Sequence[ChronicleRow]]
-    """The chronicle in words."""
-
     def chronicle(self) -> None:
         """Show the whole chronicle."""
-        dialog = details.chronicle(self.kit, self.texts, self.lines(), self.rewind.to_line)
+        dialog = details.chronicle(self.kit, self.texts, self.log.seen(self.table.facts), self.rewind.to_line)
         self.root.open(dialog, self.chronicle)
 
     def supply(self) -> None:
@@ -119,17 +118,16 @@ class Tools:
 
     following: Callable[[], tuple[str, Callable[[], object]] | None]
     """Words of the next button and what it does."""
-    go_to_trade: Callable[[], object]
 
     def what_now(self) -> None:
         """Tell everything that can be done now, and why the rest cannot."""
-        dialog = possible(self.kit, self.texts, self.table, self.following(), self.go_to_trade)
+        dialog = possible(self.kit, self.texts, self.table, self.following(), self.focus.to_trade)
         self.root.open(dialog, self.what_now)
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""
         facts = self.table.facts
-        board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.log_viewer, covered=facts.covered)
+        board, told = self.pictures.board(facts.seat), self.log.told(facts)
         rows = description(facts, self.texts, board, told)
         self.root.open(details.describe(self.kit, self.texts, rows), self.describe)
 

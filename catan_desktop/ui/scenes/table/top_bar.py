@@ -199,7 +199,6 @@ class TopBar(Widget):
         self.dice = dice
         if not dice.moving:
             dice.lie(model.dice)
-        dice.tell([(texts.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
         self.rolls = RollStrip(kit, texts, rolls)
         self.tools = [self._tool(texts, tool) for tool in tools]
 

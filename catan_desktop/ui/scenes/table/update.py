@@ -10,10 +10,11 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import choosing
 from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import between, rests
 from catan_desktop.ui.scenes.table.choosing import Step
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.state import Hint, TableState
+from catan_desktop.ui.scenes.table.state import Hint, Shown, TableState
 
 
 class TableValue(Protocol):
@@ -27,8 +28,12 @@ class TableValue(Protocol):
     def facts(self) -> Facts:
         """Return what follows from that and the game."""
 
-    def send(self, message: m.Message) -> bool:
-        """Let a message change it; True if anything came of it."""
+    @property
+    def shown(self) -> Shown:
+        """Return what has been presented."""
+
+    def send(self, *news: m.News) -> bool:
+        """Let messages change it, and carry commands out; True if anything came of it, False where one is refused."""
 
 
 def update(state: TableState, facts: Facts, message: m.Message) -> Step:
@@ -62,10 +67,16 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return (state if facts.urgent else state.unpicked()), ()
         case m.LayAside():
             return choosing.lay_aside(facts)
+        case m.FoldToggled():
+            return replace(state, folded=not state.folded), ()
         case m.TakeUp():
             return replace(state, laid_aside=False), (m.Ask(),)
-        case m.ShowHand(shown):
-            return _show_hand(state, shown)
+        case m.ShowHand(shown, by_key):
+            return _show_hand(replace(state, hand_by_key=by_key), shown)
+        case m.CameTo(came_to):
+            return replace(state, came_to=came_to), ()
+        case m.HandWanted(private):
+            return replace(state, private=private), ()
         case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.MuteOffers():
             return _trade(state, facts, message)
         case m.Silenced(key, seats):
@@ -85,12 +96,11 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
             silent = state.silent if woken is None else TableState().silent
-            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), ()
+            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (show.Present(),)
         case m.Looked(seat):
-            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False)
+            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
+            fresh = replace(fresh, onlooking=facts.watching)
             return replace(fresh, draft=state.draft.forgotten()), ()
-        case m.Submit() | m.Refuse() | m.OpenLadders() | m.GoToAnswers() | m.ShowResult():
-            return state, (message,)
 
 
 def settled(facts: Facts) -> TableState:
@@ -103,8 +113,10 @@ def settled(facts: Facts) -> TableState:
         state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
+    folded = state.folded and facts.model.contest is not None
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
-    found = replace(state, viewer=viewer, draft=draft, resting=resting, hint=state.hint if stands else None)
+    hint = state.hint if stands else None
+    found = replace(state, viewer=viewer, draft=draft, resting=resting, folded=folded, hint=hint)
     return facts.state if found == facts.state else found
 
 

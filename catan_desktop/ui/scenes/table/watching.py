@@ -10,10 +10,10 @@ import pygame
 from catan_desktop.kernel.record import record
 from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE
+from catan_desktop.ui.scenes.table.context import Menu
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import DIM, NAME
-from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
-from catan_desktop.ui.widgets.keys import activates
+from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
 
 PACES = (0.5, 1.0, 2.0, 4.0)
 """How many times faster than the settings say."""
@@ -79,7 +79,7 @@ class SeatChoice:
     tip: str = ""
 
 
-class SeatMenu(Card):
+class SeatMenu(Menu):
     """Who sits here: a person, or a bot of some level, and who that is."""
 
     def __init__(
@@ -93,35 +93,15 @@ class SeatMenu(Card):
         faces: Sequence[FaceButton] = (),
     ) -> None:
         """`take` is given the level of the choice; `faces`: who a bot may be."""
-        self.buttons: list[Pressable] = []
+        buttons: list[Pressable] = []
         for one in choices:
             button = Button(kit, one.words, partial(take, one.level), size="body", name=f"sit-{one.level or 'human'}")
             button.icon = SIGNS.get(one.level, "robot")
             button.tip = one.tip
             button.chosen = one.now
-            self.buttons.append(button)
+            buttons.append(button)
         head = Label(kit, name, NAME.of(ink))  # type: ignore[arg-type]
-        rows: list[Widget] = [head, *self.buttons]
-        if faces:
-            rows.append(Row(kit, faces, gap="gap-tiny"))
-            self.buttons.extend(faces)
-        body = Column(kit, rows, gap="gap-tiny")
-        super().__init__(kit, body, look="raised", pad="gap", rim="gold", name="seat-menu")
-        self.at = next((index for index, one in enumerate(choices) if one.now), 0)
-        self.rect.size = self.measure()
+        rows: list[Widget] = [head, *buttons, *([Row(kit, faces, gap="gap-tiny")] if faces else ())]
+        now = next((index for index, one in enumerate(choices) if one.now), 0)
+        super().__init__(kit, rows, [*buttons, *faces], "seat-menu", first=now)
         self.rect.topleft = (beside.right + kit.px("gap-tiny"), beside.y)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Walk by arrows, take by Enter."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key in {pygame.K_UP, pygame.K_DOWN}:
-            self.at = (self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons)
-            for index, button in enumerate(self.buttons):
-                button.ringed = index == self.at
-            self.touch()
-            return True
-        if activates(event):
-            self.buttons[self.at].press()
-            return True
-        return False

@@ -33,8 +33,8 @@ class BoardView(Canvas):
         kit: Kit,
         tr: Speaker,
         *,
-        on_pick: Callable[[str, int], None] | None = None,
-        on_miss: Callable[[str, int], None] | None = None,
+        on_pick: Callable[[str, int], object] | None = None,
+        on_miss: Callable[[str, int], object] | None = None,
         name: str = "board",
     ) -> None:
         """Take the words; the picture comes with `show`."""
