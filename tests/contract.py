@@ -111,6 +111,7 @@ def check_state(game: Game, state: GameState, words: Vocabulary, rng: Random) ->
     if seat is not None:
         asked = decision(game, state, seat)
         assert asked is not None
+        check_rows(game, state, asked)
         check_families(game, state, asked, words, rng)
         check_refusals(game, state, words, rng)
     for watcher in range(game.seats):
@@ -148,6 +149,22 @@ def check_invariants(game: Game, state: GameState) -> None:
         invariant = RULESET_INVARIANTS.get(module.key)
         if invariant is not None:
             invariant(game, state)
+
+
+def check_rows(game: Game, state: GameState, asked: Decision) -> None:
+    """What a step offers of a row is what the row means and nothing refuses, in the same order."""
+    offered = [
+        action
+        for choice in asked.choices
+        if not isinstance(choice, Draw)
+        for action in itertools.islice(choice, LISTED)
+    ]
+    for row in game.ruleset.acts[state.frames[-1].step].values():
+        if row.family is None:
+            quick = [action for action in offered if type(action) is row.action]
+            assert quick == row.plain(game, state, asked.seat), (
+                f"{row.action.kind} is offered otherwise than by its row"
+            )
 
 
 def check_families(game: Game, state: GameState, asked: Decision, words: Vocabulary, rng: Random) -> None:

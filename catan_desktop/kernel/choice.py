@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate, chain
 from random import Random
@@ -331,3 +331,9 @@ class Draw:
         """One outcome, drawn by weight."""
         ends = self.ends or _ends(self.weights)
         return self.outcomes[bisect_right(ends, _below(ends[-1] if ends else 0, rng))]
+
+
+def even_draw(outcomes: Iterable[Action]) -> Draw | None:
+    """Return a draw in which each outcome is as likely as any other; None where there is none."""
+    listed = tuple(outcomes)
+    return Draw(listed, (1,) * len(listed)) if listed else None

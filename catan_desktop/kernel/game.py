@@ -7,7 +7,7 @@ import, `kernel/ruleset.py` composes them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as made
 from random import Random
@@ -15,7 +15,7 @@ from types import NoneType, UnionType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .action import Action
-from .choice import Choice
+from .choice import Among, Choice, Only, buttons
 from .errors import Reason, RulesetError
 from .event import Event
 from .frame import SCRIPT, Frame, Position
@@ -27,6 +27,7 @@ from .state import GameState, Observation, Outcome
 
 T = TypeVar("T")
 P = TypeVar("P")
+A = TypeVar("A", bound=Action)
 Events: TypeAlias = list[Event]
 """Where handlers, reactions and steps append what happens."""
 Options: TypeAlias = Mapping[str, bool | int | str]
@@ -35,6 +36,135 @@ Choices: TypeAlias = "Callable[[Game, GameState, Seat], tuple[Choice, ...]]"
 Handler: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
 Reaction: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
 Explain: TypeAlias = "Callable[[Game, GameState, Any], Reason | None]"
+Row: TypeAlias = "Act[Any] | Together"
+Rows: TypeAlias = "tuple[Row, ...]"
+
+
+@record
+class Act(Generic[A]):
+    """One kind of action: what could be meant by it, and what refuses it. Choices and reasons follow."""
+
+    action: type[A]
+    does: Callable[[Game, GameState, A, Events], GameState]
+    """What happens."""
+    each: Callable[[Game, GameState, Seat], Iterable[A]] | None = None
+    """Everything that could be meant now, in order. Default: the one action that names nothing but its seat."""
+    refusals: tuple[tuple[str | Reason, Callable[[Game, GameState, A], object]], ...] = ()
+    """Reason, or its text key -> when it holds; the first that holds refuses. An empty key has nothing to say."""
+    fast: Callable[[Game, GameState, Seat], Iterable[A]] | None = None
+    """Those of `each` that nothing refuses, found in a quicker way, where they are asked for often; the contract holds
+    it to the plain one."""
+    family: Callable[[Game, GameState, Seat], Choice | None] | None = None
+    """The choices, where they are not a list: cards of a hand, a number, a draw. What is none of them is refused."""
+    buttons: bool = False
+    """True: each is a button of its own; False: only one that names nothing but its seat."""
+    elsewhere: Reason | None = None
+    """Why it is refused in steps that never offer it."""
+
+    def meant(self, game: Game, state: GameState, seat: Seat) -> Iterable[A]:
+        """Return everything that could be meant now."""
+        return (self.action(seat),) if self.each is None else self.each(game, state, seat)
+
+    def refused_by(self, game: Game, state: GameState, action: A) -> int | None:
+        """Return the place of the first refusal that holds; None where none does."""
+        for place, (_, holds) in enumerate(self.refusals):
+            if holds(game, state, action):
+                return place
+        return None
+
+    def reason(self, place: int | None) -> Reason | None:
+        """Return the reason of the refusal at a place; None where it has nothing to say."""
+        told = "" if place is None else self.refusals[place][0]
+        return told if isinstance(told, Reason) else Reason(told) if told else None
+
+    def plain(self, game: Game, state: GameState, seat: Seat) -> list[A]:
+        """Return what is meant and not refused."""
+        return _unrefused(self.meant, self._holds)(game, state, seat)
+
+    @property
+    def _holds(self) -> tuple[Callable[[Game, GameState, A], object], ...]:
+        return tuple([holds for _, holds in self.refusals])
+
+    def choices(self) -> Choices:
+        """Return the function that offers it: it is asked for often, and made once."""
+        if self.family is not None:
+            return _family(self.family)
+        if self.each is None and not self.refusals:
+            made = [(button,) for button in buttons(self.action)]
+            return lambda game, state, seat: made[seat]
+        if self.each is None:
+            return _button(self.action, self._holds)
+        find = self.fast or (_unrefused(self.each, self._holds) if self.refusals else self.each)
+        return _buttons(find) if self.buttons else _list(find)
+
+    def why_none(self, game: Game, state: GameState, seat: Seat, **fixed: object) -> Reason | None:
+        """Return why the seat can do none of it with these fields: the refusal that comes latest; None if it can."""
+        latest = None
+        for one in self.meant(game, state, seat):
+            if all(getattr(one, name) == value for name, value in fixed.items()):
+                place = self.refused_by(game, state, one)
+                if place is None:
+                    return None
+                latest = place if latest is None else max(latest, place)
+        return self.reason(latest)
+
+
+def _unrefused(
+    each: Callable[[Game, GameState, Seat], Iterable[A]], refusals: tuple[Callable[[Game, GameState, A], object], ...]
+) -> Callable[[Game, GameState, Seat], list[A]]:
+    def find(game: Game, state: GameState, seat: Seat) -> list[A]:
+        found = []
+        for one in each(game, state, seat):
+            for holds in refusals:
+                if holds(game, state, one):
+                    break
+            else:
+                found.append(one)
+        return found
+
+    return find
+
+
+def _family(family: Callable[[Game, GameState, Seat], Choice | None]) -> Choices:
+    def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        found = family(game, state, seat)
+        return () if found is None else (found,)
+
+    return choices
+
+
+def _list(find: Callable[[Game, GameState, Seat], Iterable[Action]]) -> Choices:
+    def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        found = tuple(find(game, state, seat))
+        return (Among(found),) if found else ()
+
+    return choices
+
+
+def _buttons(find: Callable[[Game, GameState, Seat], Iterable[Action]]) -> Choices:
+    return lambda game, state, seat: tuple([Only(one) for one in find(game, state, seat)])
+
+
+def _button(action: type[Action], refusals: tuple[Callable[[Game, GameState, Any], object], ...]) -> Choices:
+    made = [(button,) for button in buttons(action)]
+
+    def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        found = made[seat]
+        for holds in refusals:
+            if holds(game, state, found[0].action):
+                return ()
+        return found
+
+    return choices
+
+
+@record
+class Together:
+    """Rows that one function offers, because they look at the same things and are asked for often."""
+
+    rows: tuple[Act[Any], ...]
+    fast: Choices
+    """What nothing refuses of all rows; the contract holds it to the plain ones."""
 
 
 @record
@@ -55,8 +185,8 @@ class Step:
     """False where the step has nothing to do now: the script passes it over this time. Default: always due."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
-    choices: Choices | None = None
-    """What an awaited seat may do; contributions of modules are appended."""
+    choices: Choices | Rows | None = None
+    """What an awaited seat may do: rows, or a function; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
     stage: bool = False
@@ -119,11 +249,14 @@ class Module(Generic[P]):
     """Return the tables, as all modules have made them, for a number of players."""
     script: Callable[[Script], Script] = _same_script
     steps: tuple[Step, ...] = ()
-    choices: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    choices: Mapping[str, tuple[Choices | Row, ...]] = field(default_factory=dict)
     """More choices for a named step."""
     handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
+    """What actions do that no row tells of."""
     explain: Mapping[type[Action], Explain] = field(default_factory=dict)
-    """Why an action outside the choices is refused."""
+    """Why an action outside the choices is refused, where no row tells it."""
+    known: Mapping[Any, Callable[[Game], Container[int]]] = field(default_factory=dict)
+    """Type of a field -> the numbers that there are: nothing is asked of an action that names another."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """Text key of a refusal -> ID of the rule that it cites where it names none; that of a later module counts."""
     answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)
@@ -164,6 +297,8 @@ class Ruleset:
     """Steps of the script, and those that stand for one; all others are questions within them."""
     asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
     """By step: its prompt and its choices."""
+    acts: Mapping[str, Mapping[type[Action], Act[Any]]]
+    """By step: its rows by action."""
     handlers: Mapping[type[Action], Handler]
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]

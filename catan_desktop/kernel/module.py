@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .frame import Frame
-from .game import Advance, Choices, EndCheck, Events, Explain, Handler, Module, Reaction, Step
+from .game import Act, Advance, Choices, EndCheck, Events, Explain, Handler, Module, Reaction, Rows, Step, Together
 from .joints import OptionSpec, Question, Script
 
 __all__ = (
+    "Act",
     "Advance",
     "Choices",
     "EndCheck",
@@ -17,8 +18,10 @@ __all__ = (
     "OptionSpec",
     "Question",
     "Reaction",
+    "Rows",
     "Script",
     "Step",
+    "Together",
     "by_itself",
 )
 

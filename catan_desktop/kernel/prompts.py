@@ -9,7 +9,7 @@ from .errors import Reason
 from .frame import Frame, answered, pop, push, swap
 from .game import Game
 from .ids import Seat, SeatMask, seats_from
-from .module import Choices, Events, Question, Step
+from .module import Choices, Events, Question, Rows, Step
 from .record import record, replace
 from .state import GameState
 
@@ -46,7 +46,13 @@ def in_turn(game: Game, first: Seat, among: SeatMask) -> tuple[Seat, ...]:
 # one seat
 
 
-def question(key: str, prompt: str, choices: Choices, refusal: Reason | None = None, data: type[Asks] = Asks) -> Step:
+def question(
+    key: str,
+    prompt: str,
+    choices: Choices | Rows,
+    refusal: Reason | None = None,
+    data: type[Asks] = Asks,
+) -> Step:
     """Return a step that asks the seat named in the data of its frame."""
     return Step(key, prompt, data, advance=put_question, choices=choices, refusal=refusal)
 

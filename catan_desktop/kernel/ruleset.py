@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from itertools import chain
 from random import Random
 from types import NoneType
-from typing import Any
+from typing import Any, get_type_hints
 
 from .action import Action
-from .errors import RulesetError
-from .game import Choices, Module, Options, Ruleset, Step
+from .errors import Reason, RulesetError
+from .game import Act, Choices, Explain, Game, Handler, Module, Options, Row, Ruleset, Step, Together
 from .joints import OptionSpec, Question, Script
 from .record import field_names
 from .slot import PartAnswer
+from .state import GameState
 
 __all__ = ("Options", "Ruleset", "compose")
 
@@ -154,8 +155,10 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
             raise RulesetError(f"the script names an unknown step {name}")
     if not script.turn:
         raise RulesetError(f"ruleset {common.key} has no turn")
-    choices = _choices(modules, steps)
-    handlers = _merged(modules, "handlers")
+    offered = _offered(modules, steps)
+    choices = {name: tuple([_function_of(one) for one in more]) for name, more in offered.items()}
+    acts = {name: {row.action: row for one in more for row in _rows_of(one)} for name, more in offered.items()}
+    handlers = _handlers(modules, acts)
     checks = [check for module in modules for check in module.end_checks]
     always = tuple(check for check in checks if check.always)
     at_rest = tuple(check for check in checks if not check.always)
@@ -171,9 +174,10 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
         choices=choices,
         stages=frozenset([*script.setup, *script.turn, *[name for name, step in steps.items() if step.stage]]),
         asks={name: (step.prompt, choices[name]) for name, step in steps.items()},
+        acts=acts,
         handlers=handlers,
         kinds=_kinds(handlers),
-        explain=_merged(modules, "explain"),
+        explain={**_explained(modules, acts), **_merged(modules, "explain")},
         rules={key: rule for module in modules for key, rule in module.rules.items()},
         answers=answers,
         folded={question: _folded(question, given, slots) for question, given in answers.items()},
@@ -203,17 +207,74 @@ def _steps(modules: Sequence[Module[Any]]) -> dict[str, Step]:
     return steps
 
 
-def _choices(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, tuple[Choices, ...]]:
-    """By step: its own families of choices, then those that modules add."""
-    choices: dict[str, tuple[Choices, ...]] = {
-        name: () if step.choices is None else (step.choices,) for name, step in steps.items()
-    }
+def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, tuple[Choices | Row, ...]]:
+    """By step: its own choices, then those that modules add."""
+    offered: dict[str, tuple[Choices | Row, ...]] = {}
+    for name, step in steps.items():
+        own = () if step.choices is None else step.choices
+        offered[name] = own if isinstance(own, tuple) else (own,)
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:
                 raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
-            choices[name] = (*choices[name], *more)
-    return choices
+            offered[name] = (*offered[name], *more)
+    return offered
+
+
+def _function_of(offered: Choices | Row) -> Choices:
+    """The function that offers a row."""
+    if isinstance(offered, Together):
+        return offered.fast
+    return offered.choices() if isinstance(offered, Act) else offered
+
+
+def _rows_of(offered: Choices | Row) -> tuple[Act[Any], ...]:
+    """The rows of what a step offers; none of a function."""
+    if isinstance(offered, Together):
+        return offered.rows
+    return (offered,) if isinstance(offered, Act) else ()
+
+
+def _handlers(
+    modules: Sequence[Module[Any]], acts: Mapping[str, Mapping[type[Action], Act[Any]]]
+) -> dict[type[Action], Handler]:
+    """By action: what it does, by its row or by the handlers of a module."""
+    handlers: dict[type[Action], Handler] = _merged(modules, "handlers")
+    for row in [row for rows in acts.values() for row in rows.values()]:
+        if handlers.setdefault(row.action, row.does) is not row.does:
+            raise RulesetError(f"handlers of {row.action.__name__} is defined twice, again in a row")
+    return handlers
+
+
+def _explained(
+    modules: Sequence[Module[Any]], acts: Mapping[str, Mapping[type[Action], Act[Any]]]
+) -> dict[type[Action], Explain]:
+    """By action: why it is refused, by its rows."""
+    known = _merged(modules, "known")
+    by_action: dict[type[Action], dict[str, Act[Any]]] = {}
+    for step, rows in acts.items():
+        for action, row in rows.items():
+            by_action.setdefault(action, {})[step] = row
+    return {action: _reason_of(action, rows, known) for action, rows in by_action.items()}
+
+
+def _reason_of(
+    action: type[Action], rows: Mapping[str, Act[Any]], known: Mapping[Any, Callable[[Game], Container[int]]]
+) -> Explain:
+    """Return what tells why an action is refused: its row in the step that is asked, if all that it names exists."""
+    hints = get_type_hints(action)
+    named = [(name, known[hints[name]]) for name in field_names(action) if hints[name] in known]
+    elsewhere = next((row.elsewhere for row in rows.values()), None)
+
+    def explain(game: Game, state: GameState, action: Any) -> Reason | None:
+        if not all(getattr(action, name) in numbers(game) for name, numbers in named):
+            return None
+        row = rows.get(state.frames[-1].step)
+        if row is None:
+            return elsewhere
+        return row.reason(row.refused_by(game, state, action))
+
+    return explain
 
 
 def _options(recipe: Sequence[Module[Any]], modules: Sequence[Module[Any]]) -> tuple[OptionSpec, ...]:

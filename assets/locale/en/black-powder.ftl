@@ -130,6 +130,7 @@ reason-gw-firearm-camp = Firearms are built only in the Builders' Camp.
 # BP-131
 reason-gw-tower-away = This tower is not beside the section.
 reason-gw-tower-own = Your spearman stands there already.
+reason-gw-tower-spearman = No spearman in your camp.
 # BP-132
 reason-gw-no-target = There is no horde card in its section.
 reason-gw-no-right-to-fire = You may fire only after taking a tower or building a firearm.

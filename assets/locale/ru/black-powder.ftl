@@ -140,6 +140,7 @@ reason-gw-firearm-camp = Орудия строят только в лагере 
 # BP-131
 reason-gw-tower-away = Эта башня не рядом с участком.
 reason-gw-tower-own = Там уже стоит ваш копейщик.
+reason-gw-tower-spearman = В запасе нет копейщиков.
 # BP-132
 reason-gw-no-target = На его участке нет отрядов орды.
 reason-gw-no-right-to-fire = Стрелять можно, только заняв башню или построив орудие.

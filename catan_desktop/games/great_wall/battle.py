@@ -6,12 +6,10 @@ from collections.abc import Iterable
 
 from catan_desktop.kernel.bits import bit, first
 from catan_desktop.kernel.cards import Counts, changed
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -47,7 +45,7 @@ from .part import (
     with_section,
 )
 from .questions import CLAIM_HONOUR
-from .steps import Explains, Fallen, Handlers, Resolved, Saving, in_phase, running
+from .steps import Fallen, Resolved, Saving, in_phase, running
 from .tables import SoldierId, kind_of, tables
 
 CHECK, FINISH = "great_wall.check", "great_wall.finish"
@@ -115,38 +113,11 @@ def killed_on(figure: Figure, section: SectionId, row: RowId) -> SoldierKilled:
     return SoldierKilled(figure.seat, figure.kind, CAMP, spot(section, row, CellId(first(figure.cells))))
 
 
-def fallen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return which of them comes next; the order is nothing to ask about where none can be saved (GW-D28)."""
-    kinds = [kind for kind, count in numbered(SoldierId, state.frames[-1].data_as(Fallen).soldiers) if count]
-    if not kinds:
-        return ()
-    if len(save_options(game, state, seat)) == 1:
-        kinds = kinds[:1]
-    return (Among(tuple([KillFirst(seat, kind) for kind in kinds])),)
-
-
 def kill_first(game: Game, state: GameState, action: KillFirst, out: Events) -> GameState:
     """He may be saved; then the others."""
     soldiers = state.frames[-1].data_as(Fallen).soldiers
     rest = once(FALLEN, Fallen(action.seat, changed(soldiers, action.soldier, -1)))
     return push(swap(state, rest), once(SAVE, Saving(action.seat, action.soldier)))
-
-
-def save_options(game: Game, state: GameState, seat: Seat) -> list[Choice]:
-    """Return every way to save a soldier, and that of not saving him (GW-131, GW-268)."""
-    found: list[Choice] = []
-    if left_of(game, state, seat, "saves"):
-        found.append(Only(SaveFree(seat, False)))
-    elif player(game, state, seat).goods[CHI]:
-        found.append(Only(SaveForChi(seat)))
-    if ready(game, state, seat, "physician"):
-        found.append(Only(SaveFree(seat, True)))
-    return [*found, Only(LetGo(seat))]
-
-
-def save_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Save him, or not (GW-D22)."""
-    return tuple(save_options(game, state, seat))
 
 
 def _saved(game: Game, state: GameState, seat: Seat, chi: int, out: Events) -> GameState:
@@ -173,12 +144,48 @@ def let_go(game: Game, state: GameState, action: LetGo, out: Events) -> GameStat
     return pop(state)
 
 
-def explain_save(game: Game, state: GameState, action: SaveForChi | SaveFree) -> Reason | None:
-    """The general saves him for nothing, or there is nothing to save him with."""
-    if state.frames[-1].step != SAVE:
-        return None
-    free = isinstance(action, SaveForChi) and left_of(game, state, action.seat, "saves")
-    return Reason("reason-gw-saved-free" if free else "reason-gw-no-chi")
+def _no_way(game: Game, state: GameState, action: SaveFree) -> bool:
+    """Return whether Physician or general cannot save him (GW-131, GW-268)."""
+    if action.physician:
+        return not ready(game, state, action.seat, "physician")
+    return not left_of(game, state, action.seat, "saves")
+
+
+FOR_CHI = Act(
+    SaveForChi,
+    save_for_chi,
+    refusals=(
+        ("reason-gw-saved-free", lambda g, s, a: left_of(g, s, a.seat, "saves")),
+        ("reason-gw-no-chi", lambda g, s, a: not player(g, s, a.seat).goods[CHI]),
+    ),
+)
+FREE = Act(
+    SaveFree,
+    save_free,
+    lambda g, s, seat: [SaveFree(seat, physician) for physician in (False, True)],
+    (("reason-gw-no-chi", _no_way),),
+    buttons=True,
+)
+
+
+def _killed(state: GameState) -> list[SoldierId]:
+    return [kind for kind, count in numbered(SoldierId, state.frames[-1].data_as(Fallen).soldiers) if count]
+
+
+def _in_vain(game: Game, state: GameState, action: KillFirst) -> bool:
+    """Return whether none can be saved and another comes first: the order is nothing to ask about."""
+    if action.soldier == _killed(state)[0]:
+        return False
+    return not any(row.plain(game, state, action.seat) for row in (FOR_CHI, FREE))
+
+
+NEXT_KILLED = Act(
+    KillFirst,
+    kill_first,
+    lambda g, s, seat: [KillFirst(seat, kind) for kind in _killed(s)],
+    (("", lambda g, s, a: a.soldier not in _killed(s)), ("", _in_vain)),
+)
+"""Which of them comes next (GW-D28)."""
 
 
 # defeat
@@ -300,8 +307,6 @@ def figures_of(card: Card, seat: int) -> tuple[Figure, ...]:
 STEPS: tuple[Step, ...] = (
     in_phase(running(CHECK, check), working_turn),
     Step(FINISH, data=Resolved, advance=finish),
-    question(FALLEN, "prompt-kill-order", fallen_choices, data=Fallen),
-    question(SAVE, "prompt-save", save_choices, data=Saving),
+    question(FALLEN, "prompt-kill-order", (NEXT_KILLED,), data=Fallen),
+    question(SAVE, "prompt-save", (FOR_CHI, FREE, Act(LetGo, let_go)), data=Saving),
 )
-HANDLERS: Handlers = {KillFirst: kill_first, SaveForChi: save_for_chi, SaveFree: save_free, LetGo: let_go}
-EXPLAIN: Explains = {SaveForChi: explain_save, SaveFree: explain_save}

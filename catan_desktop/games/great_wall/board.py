@@ -44,6 +44,7 @@ ROW_IDS = numbers(RowId, ROWS)
 COLUMNS = 4
 CELLS = 2 * COLUMNS
 CELL_IDS = numbers(CellId, CELLS)
+SPOT_IDS = numbers(SpotId, SECTIONS * ROWS * CELLS)
 TOP_LEVEL = 3
 SPOTS_A_LEVEL = 2
 POST_IDS = numbers(PostId, 1 + 2 * SECTIONS)
@@ -104,11 +105,6 @@ def slot_of(rank: int) -> tuple[SectionId, RowId]:
     """Return section and row of a horde slot by its number among all."""
     section, row = divmod(rank, ROWS)
     return SECTION_IDS[section], ROW_IDS[row]
-
-
-def is_spot(where: int) -> bool:
-    """Return whether there is such a number of a spot."""
-    return 0 <= where < SECTIONS * ROWS * CELLS
 
 
 def cell_at(row: int, column: int) -> CellId:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.kernel.cards import subtract
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import BuildBarricade, BuildWall, Done
-from .board import SECTION_IDS, SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL
+from .actions import BuildBarricade, BuildWall
+from .board import SECTION_IDS, SPOTS_A_LEVEL, TOP_LEVEL
 from .events import BarricadeBuilt, WallBuilt
-from .part import REALM, ask_again, copies, honour, player, power_of, with_player, with_section
-from .prices import Price, build_price, settle
-from .steps import Building, Explains, Handlers, stage
-from .tables import BARRICADE, SECTION_BARRICADES, WALLS
+from .part import REALM, Section, ask_again, copies, honour, player, power_of, with_player, with_section
+from .prices import Price, build_price, payable, settle
+from .steps import DONE, Building, stage
+from .tables import BARRICADE, NOTHING, SECTION_BARRICADES, WALLS
 
 BUILD = "great_wall.build"
 
@@ -44,22 +43,9 @@ def _discount(state: GameState) -> int:
     return state.frames[-1].data_as(Building).discount
 
 
-def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Barricades and the next wall levels that can be paid, with everything that discounts may leave out."""
-    if not state.frames[-1].data_as(Building).left:
-        return ()
-    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
-    saved = barricade_price(game, state, seat).saved(goods)
-    low = [one for one in SECTION_IDS if sections[one].barricades < SECTION_BARRICADES]
-    barricades = [BuildBarricade(seat, one, less) for one in low for less in saved]
-    walls = [
-        BuildWall(seat, one, less)
-        for one in SECTION_IDS
-        if sections[one].level < TOP_LEVEL
-        for less in wall_price(game, state, seat, sections[one].level).saved(goods)
-    ]
-    found: list[Choice] = [Among(tuple(actions)) for actions in (barricades, walls) if actions]
-    return (*found, Only(Done(seat)))
+def still_granted(state: GameState) -> bool:
+    """Return whether one of the builds that are granted is left."""
+    return state.frames[-1].data_as(Building).left > 0
 
 
 def one_less(state: GameState) -> GameState:
@@ -92,22 +78,6 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
     return honour(game, state, seat, wall_honour(game, state, seat, section.level), "build", out)
 
 
-def explain_barricade(game: Game, state: GameState, action: BuildBarricade) -> Reason | None:
-    """There are three already, or it cannot be paid."""
-    if state.frames[-1].step != BUILD or not 0 <= action.section < SECTIONS:
-        return None
-    full = REALM.of(game, state).sections[action.section].barricades >= SECTION_BARRICADES
-    return Reason("reason-gw-barricades-full" if full else "reason-gw-cannot-pay")
-
-
-def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | None:
-    """It has the top level, or it cannot be paid."""
-    if state.frames[-1].step != BUILD or not 0 <= action.section < SECTIONS:
-        return None
-    high = REALM.of(game, state).sections[action.section].level >= TOP_LEVEL
-    return Reason("reason-gw-wall-high" if high else "reason-gw-cannot-pay")
-
-
 def told_camp(state: Any) -> Any:
     """Version 2 to 3: only Construction builds with a discount of its own."""
     frames = [
@@ -117,6 +87,65 @@ def told_camp(state: Any) -> Any:
     return {**state, "frames": frames}
 
 
-STEPS: tuple[Step, ...] = (stage(BUILD, "prompt-build", build_choices, data=Building),)
-HANDLERS: Handlers = {BuildBarricade: build_barricade, BuildWall: build_wall}
-EXPLAIN: Explains = {BuildBarricade: explain_barricade, BuildWall: explain_wall}
+def _barricades(game: Game, state: GameState, seat: Seat) -> list[BuildBarricade]:
+    """A barricade in each section, with everything that discounts may leave out."""
+    ways = barricade_price(game, state, seat).ways(player(game, state, seat).goods)
+    return [BuildBarricade(seat, one, less) for one in SECTION_IDS for less in ways] if still_granted(state) else []
+
+
+def _walls(game: Game, state: GameState, seat: Seat) -> list[BuildWall]:
+    """The next level of each wall, with everything that discounts may leave out."""
+    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
+    levels = [(one, sections[one].level) for one in SECTION_IDS if still_granted(state)]
+    return [
+        BuildWall(seat, one, less)
+        for one, level in levels
+        for less in (wall_price(game, state, seat, level).ways(goods) if level < TOP_LEVEL else (NOTHING,))
+    ]
+
+
+def _payable(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The barricades and the next wall levels that can be paid, with everything that discounts may leave out."""
+    if not still_granted(state):
+        return ()
+    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
+    saved = barricade_price(game, state, seat).saved(goods)
+    low = [one for one in SECTION_IDS if sections[one].barricades < SECTION_BARRICADES]
+    walls = [
+        BuildWall(seat, one, less)
+        for one in SECTION_IDS
+        if sections[one].level < TOP_LEVEL
+        for less in wall_price(game, state, seat, sections[one].level).saved(goods)
+    ]
+    barricades = [BuildBarricade(seat, one, less) for one in low for less in saved]
+    return tuple([Among(tuple(actions)) for actions in (barricades, walls) if actions])
+
+
+def _section(game: Game, state: GameState, action: BuildBarricade | BuildWall) -> Section:
+    return REALM.of(game, state).sections[action.section]
+
+
+BARRICADES = Act(
+    BuildBarricade,
+    build_barricade,
+    _barricades,
+    (
+        ("reason-gw-barricades-full", lambda g, s, a: _section(g, s, a).barricades >= SECTION_BARRICADES),
+        ("reason-gw-cannot-pay", lambda g, s, a: not payable(g, s, a, barricade_price(g, s, a.seat))),
+    ),
+)
+LEVELS = Act(
+    BuildWall,
+    build_wall,
+    _walls,
+    (
+        ("reason-gw-wall-high", lambda g, s, a: _section(g, s, a).level >= TOP_LEVEL),
+        (
+            "reason-gw-cannot-pay",
+            lambda g, s, a: not payable(g, s, a, wall_price(g, s, a.seat, _section(g, s, a).level)),
+        ),
+    ),
+)
+STEPS: tuple[Step, ...] = (
+    stage(BUILD, "prompt-build", (Together((BARRICADES, LEVELS), _payable), DONE), data=Building),
+)

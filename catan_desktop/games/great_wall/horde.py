@@ -6,11 +6,11 @@ The deck has no order: its top card comes into being in two draws, first its bac
 from __future__ import annotations
 
 from catan_desktop.kernel.bits import bit
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -18,7 +18,7 @@ from .actions import BackShown, HordeDrawn
 from .board import ROW_IDS, ROWS, SECTION_IDS, SECTIONS, RowId, SectionId
 from .events import HordePlaced, HordeShuffled, Raid
 from .part import REALM, Card, Realm, put, with_card
-from .steps import Arrivals, Handlers, dealing, to_chance
+from .steps import Arrivals, dealing, to_chance
 from .tables import BACKS, COPIES, NO_BACK, BackId, HordeId, kind_of, tables
 
 HORDE = "great_wall.horde"
@@ -57,16 +57,21 @@ def _row_one_free(realm: Realm) -> bool:
     return any(section.rows[0] is None for section in realm.sections)
 
 
-def horde_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The back of the top card, or the card."""
+def _back_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """The back of the top card, while it is not known."""
     realm = REALM.of(game, state)
-    if realm.hidden is None:
-        return ()
-    if realm.back < 0:
-        weights = tuple([(realm.hidden & mask).bit_count() for mask in BACKS])
-        return (Draw(tuple([BackShown(CHANCE, back) for back in numbers(BackId, COPIES)]), weights),)
-    cards = list(members(HordeId, realm.hidden & BACKS[realm.back]))
-    return (Draw(tuple([HordeDrawn(CHANCE, card) for card in cards]), (1,) * len(cards)),)
+    if realm.hidden is None or realm.back >= 0:
+        return None
+    weights = tuple([(realm.hidden & mask).bit_count() for mask in BACKS])
+    return Draw(tuple([BackShown(CHANCE, back) for back in numbers(BackId, COPIES)]), weights)
+
+
+def _card_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """The top card, whose back is known."""
+    realm = REALM.of(game, state)
+    if realm.hidden is None or realm.back < 0:
+        return None
+    return even_draw([HordeDrawn(CHANCE, card) for card in members(HordeId, realm.hidden & BACKS[realm.back])])
 
 
 def _on(state: GameState, data: Arrivals) -> GameState:
@@ -124,5 +129,5 @@ def _placed(game: Game, state: GameState, data: Arrivals, out: Events) -> GameSt
     return _on(REALM.put(game, state, realm), Arrivals(data.left))
 
 
-STEPS = (dealing(HORDE, horde_choices, Arrivals, advance_horde),)
-HANDLERS: Handlers = {HordeDrawn: card_drawn, BackShown: back_shown}
+DRAWS = (Act(BackShown, back_shown, family=_back_draw), Act(HordeDrawn, card_drawn, family=_card_draw))
+STEPS = (dealing(HORDE, DRAWS, Arrivals, advance_horde),)

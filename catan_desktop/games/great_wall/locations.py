@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import changed, covers, one
-from catan_desktop.kernel.choice import Among, Amount, Choice, Only
-from catan_desktop.kernel.errors import Reason
+from collections.abc import Callable
+from typing import TypeAlias
+
+from catan_desktop.kernel.cards import Counts, changed, covers, one
+from catan_desktop.kernel.choice import Amount
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import (
-    Done,
     Exchange,
     HireActive,
     HireClerk,
@@ -69,7 +70,7 @@ from .part import (
     with_player,
 )
 from .soldiers import DEPLOY, RECRUIT
-from .steps import At, Building, Deploying, Exchanging, Explains, Handlers, Left, Raising, Resolving, in_phase
+from .steps import DONE, At, Building, Deploying, Exchanging, Left, Raising, Resolving, in_phase
 from .tables import (
     ACTIVE_ADVISORS,
     ADVISOR_COST,
@@ -185,25 +186,6 @@ def _produce(game: Game, state: GameState, seat: Seat, place: ResourceId, count:
 # overseers
 
 
-def overseer_reason(game: Game, state: GameState, seat: int, area: ResourceId) -> Reason | None:
-    """Return why the overseer of an area cannot rise; None where he can (GW-161, GW-162)."""
-    own = player(game, state, seat)
-    level = own.overseers[area]
-    if level >= OVERSEER_TOP:
-        return Reason("reason-gw-overseer-top")
-    if not level and not own.camp[SPEARMAN]:
-        return Reason("reason-gw-overseer-spearman")
-    return None if own.goods[GOLD] >= OVERSEER_GOLD[level] else Reason("reason-gw-cannot-pay")
-
-
-def overseer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Raise him, or not (GW-D16)."""
-    area = state.frames[-1].data_as(Raising).area
-    if overseer_reason(game, state, seat, area) is not None:
-        return ()
-    return (Only(RaiseOverseer(seat)), Only(Done(seat)))
-
-
 def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Events) -> GameState:
     """A spearman of the camp becomes overseer, or gold is paid (GW-O1 to GW-O3)."""
     seat, area = action.seat, state.frames[-1].data_as(Raising).area
@@ -217,22 +199,29 @@ def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Eve
     return honour(game, state, seat, OVERSEER_HONOUR[level], "overseer", out)
 
 
-def explain_raise(game: Game, state: GameState, action: RaiseOverseer) -> Reason | None:
-    """He cannot rise."""
-    frame = state.frames[-1]
-    return overseer_reason(game, state, action.seat, frame.data_as(Raising).area) if frame.step == OVERSEER else None
+def _level(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the level of the overseer who may rise."""
+    return player(game, state, seat).overseers[state.frames[-1].data_as(Raising).area]
+
+
+RAISE = Act(
+    RaiseOverseer,
+    raise_overseer,
+    refusals=(
+        ("reason-gw-overseer-top", lambda g, s, a: _level(g, s, a.seat) >= OVERSEER_TOP),
+        (
+            "reason-gw-overseer-spearman",
+            lambda g, s, a: not _level(g, s, a.seat) and not player(g, s, a.seat).camp[SPEARMAN],
+        ),
+        (
+            "reason-gw-cannot-pay",
+            lambda g, s, a: player(g, s, a.seat).goods[GOLD] < OVERSEER_GOLD[_level(g, s, a.seat)],
+        ),
+    ),
+)
 
 
 # market
-
-
-def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A resource that the seat has for one of another kind (GW-164)."""
-    if not state.frames[-1].data_as(Exchanging).left:
-        return ()
-    goods, kinds = player(game, state, seat).goods, RESOURCE_IDS
-    found = [Exchange(seat, paid, gained) for paid in kinds if goods[paid] for gained in kinds if gained != paid]
-    return (Among(tuple(found)), Only(Done(seat))) if found else ()
 
 
 def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> GameState:
@@ -247,20 +236,38 @@ def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> Gam
     return with_player(game, state, seat, replace(own, goods=goods))
 
 
-def explain_exchange(game: Game, state: GameState, action: Exchange) -> Reason | None:
-    """For itself, or without having it."""
-    if state.frames[-1].step != EXCHANGE or not {action.paid, action.gained} <= set(RESOURCE_IDS):
-        return None
-    return Reason("reason-gw-exchange-same" if action.paid == action.gained else "reason-gw-cannot-pay")
+def _exchanges(game: Game, state: GameState, seat: Seat) -> list[Exchange]:
+    """Each resource for each other one (GW-164)."""
+    granted, kinds = state.frames[-1].data_as(Exchanging).left, RESOURCE_IDS
+    return [Exchange(seat, paid, gained) for paid in kinds for gained in kinds if gained != paid] if granted else []
+
+
+def _possible_exchanges(game: Game, state: GameState, seat: Seat) -> list[Exchange]:
+    """Each resource that the seat has for each other one."""
+    goods, granted, kinds = player(game, state, seat).goods, state.frames[-1].data_as(Exchanging).left, RESOURCE_IDS
+    paid = [kind for kind in kinds if granted and goods[kind]]
+    return [Exchange(seat, one, gained) for one in paid for gained in kinds if gained != one]
+
+
+EXCHANGES = Act(
+    Exchange,
+    exchange,
+    _exchanges,
+    (
+        ("reason-gw-exchange-same", lambda g, s, a: a.paid == a.gained),
+        ("reason-gw-cannot-pay", lambda g, s, a: not player(g, s, a.seat).goods[a.paid]),
+    ),
+    fast=_possible_exchanges,
+)
 
 
 # tea
 
 
-def tea_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _places_forward(game: Game, state: GameState, seat: Seat) -> Amount | None:
     """Return the places forward that the seat may choose from (GW-D18)."""
     most = min(state.frames[-1].data_as(Left).left, REALM.of(game, state).tea.index(seat))
-    return (Amount(TeaMove, seat, 0, most),) if most else ()
+    return Amount(TeaMove, seat, 0, most) if most else None
 
 
 def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> GameState:
@@ -275,35 +282,6 @@ def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> Game
 
 
 # Headquarters
-
-
-def hiring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Advisors of the display, and clerks (GW-166)."""
-    if not state.frames[-1].data_as(Left).left:
-        return ()
-    found: list[Choice] = []
-    cards = sorted(set(REALM.of(game, state).display))
-    if cards and advisor_reason(game, state, seat) is None:
-        if len(player(game, state, seat).active) < ACTIVE_ADVISORS:
-            found.append(Among(tuple([HireActive(seat, card) for card in cards])))
-        found.append(Among(tuple([HirePassive(seat, card) for card in cards])))
-    if clerk_reason(game, state, seat) is None:
-        found.append(Only(HireClerk(seat)))
-    return (*found, Only(Done(seat))) if found else ()
-
-
-def advisor_reason(game: Game, state: GameState, seat: int) -> Reason | None:
-    """Return why a seat can hire no advisor."""
-    own = player(game, state, seat)
-    return None if covers(own.goods, ADVISOR_COST) else Reason("reason-gw-cannot-pay")
-
-
-def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
-    """Return why a seat can hire no clerk."""
-    own = player(game, state, seat)
-    if not own.outside:
-        return Reason("reason-gw-clerks-all")
-    return None if covers(own.goods, CLERK_COST) else Reason("reason-gw-cannot-pay")
 
 
 def _hired(game: Game, state: GameState, seat: Seat, card: AdvisorId, active: bool, out: Events) -> GameState:
@@ -329,15 +307,6 @@ def hire_passive(game: Game, state: GameState, action: HirePassive, out: Events)
     return _hired(game, state, action.seat, action.card, False, out)
 
 
-def explain_hire(game: Game, state: GameState, action: HireActive | HirePassive) -> Reason | None:
-    """He is not in the display, cannot be paid, or three are active."""
-    if state.frames[-1].step != HIRING:
-        return None
-    if action.card not in REALM.of(game, state).display:
-        return Reason("reason-gw-not-in-display")
-    return advisor_reason(game, state, action.seat) or Reason("reason-gw-three-active")
-
-
 def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> GameState:
     """A clerk comes into the pool."""
     seat = action.seat
@@ -347,9 +316,43 @@ def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> 
     return with_player(game, state, seat, replace(own, pool=own.pool + 1, outside=own.outside - 1))
 
 
-def explain_clerk(game: Game, state: GameState, action: HireClerk) -> Reason | None:
-    """All clerks are hired, or he cannot be paid."""
-    return clerk_reason(game, state, action.seat) if state.frames[-1].step == HIRING else None
+Hire: TypeAlias = HireActive | HirePassive
+
+
+def _display(game: Game, state: GameState) -> list[AdvisorId]:
+    """Return the different advisors of the display, while one may be hired."""
+    return sorted(set(REALM.of(game, state).display)) if state.frames[-1].data_as(Left).left else []
+
+
+def _cannot_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
+    return not covers(player(game, state, seat).goods, cost)
+
+
+HIRE_ADVISOR: tuple[tuple[str, Callable[[Game, GameState, Hire], object]], ...] = (
+    ("reason-gw-not-in-display", lambda g, s, a: a.card not in REALM.of(g, s).display),
+    ("reason-gw-cannot-pay", lambda g, s, a: _cannot_pay(g, s, a.seat, ADVISOR_COST)),
+)
+ACTIVE = Act(
+    HireActive,
+    hire_active,
+    lambda g, s, seat: [HireActive(seat, card) for card in _display(g, s)],
+    (
+        *HIRE_ADVISOR,
+        ("reason-gw-three-active", lambda g, s, a: len(player(g, s, a.seat).active) >= ACTIVE_ADVISORS),
+    ),
+)
+PASSIVE = Act(
+    HirePassive, hire_passive, lambda g, s, seat: [HirePassive(seat, card) for card in _display(g, s)], HIRE_ADVISOR
+)
+CLERK = Act(
+    HireClerk,
+    hire_clerk,
+    refusals=(
+        ("", lambda g, s, a: not s.frames[-1].data_as(Left).left),
+        ("reason-gw-clerks-all", lambda g, s, a: not player(g, s, a.seat).outside),
+        ("reason-gw-cannot-pay", lambda g, s, a: _cannot_pay(g, s, a.seat, CLERK_COST)),
+    ),
+)
 
 
 # the Reed clan
@@ -362,10 +365,10 @@ def reed_places(game: Game, realm: Realm) -> list[LocationId]:
     return [place for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0]
 
 
-def reed_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _reed_places(game: Game, state: GameState, seat: Seat) -> list[ReedPlace]:
     """Return where a clerk of the Reed clan goes; he must go (GW-201a)."""
     places = reed_places(game, REALM.of(game, state)) if state.frames[-1].data_as(Left).left else []
-    return (Among(tuple([ReedPlace(seat, place) for place in places])),) if places else ()
+    return [ReedPlace(seat, place) for place in places]
 
 
 def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> GameState:
@@ -375,11 +378,6 @@ def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> 
     realm = REALM.of(game, state)
     row = changed(realm.clerks[action.location], game.seats, 1)
     return REALM.put(game, state, replace(realm, clerks=put(realm.clerks, action.location, row)))
-
-
-def explain_reed(game: Game, state: GameState, action: ReedPlace) -> Reason | None:
-    """Not there."""
-    return Reason("reason-gw-reed-place") if state.frames[-1].step == REED_STEP else None
 
 
 def begin_reed(game: Game, state: GameState) -> Frame:
@@ -397,6 +395,13 @@ def working_turn(game: Game, state: GameState) -> bool:
     return REALM.of(game, state).phase in (PLAYER, REED)
 
 
+REED_PLACES = Act(
+    ReedPlace,
+    reed_place,
+    _reed_places,
+    (("reason-gw-reed-place", lambda g, s, a: a.location not in reed_places(g, REALM.of(g, s))),),
+    fast=_reed_places,
+)
 STEPS: tuple[Step, ...] = (
     in_phase(
         Step(ACTIVATION, data=At, enter=Frame(ACTIVATION, 0, At(0)), advance=activation),
@@ -404,29 +409,12 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(RESOLVE, data=Resolving, advance=resolve),
     Step(RETURN, data=At, advance=clerks_return),
-    question(OVERSEER, "prompt-raise-overseer", overseer_choices, data=Raising),
-    question(EXCHANGE, "prompt-exchange", exchange_choices, data=Exchanging),
-    question(TEA_MOVE, "prompt-tea-move", tea_choices, data=Left),
-    question(HIRING, "prompt-headquarters", hiring_choices, data=Left),
+    question(OVERSEER, "prompt-raise-overseer", (RAISE, DONE), data=Raising),
+    question(EXCHANGE, "prompt-exchange", (EXCHANGES, DONE), data=Exchanging),
+    question(TEA_MOVE, "prompt-tea-move", (Act(TeaMove, tea_move, family=_places_forward),), data=Left),
+    question(HIRING, "prompt-headquarters", (ACTIVE, PASSIVE, CLERK, DONE), data=Left),
     in_phase(
-        replace(question(REED_STEP, "prompt-reed-place", reed_choices, data=Left), enter=begin_reed),
+        replace(question(REED_STEP, "prompt-reed-place", (REED_PLACES,), data=Left), enter=begin_reed),
         reed_turn,
     ),
 )
-HANDLERS: Handlers = {
-    RaiseOverseer: raise_overseer,
-    Exchange: exchange,
-    TeaMove: tea_move,
-    HireActive: hire_active,
-    HirePassive: hire_passive,
-    HireClerk: hire_clerk,
-    ReedPlace: reed_place,
-}
-EXPLAIN: Explains = {
-    RaiseOverseer: explain_raise,
-    Exchange: explain_exchange,
-    HireActive: explain_hire,
-    HirePassive: explain_hire,
-    HireClerk: explain_clerk,
-    ReedPlace: explain_reed,
-}

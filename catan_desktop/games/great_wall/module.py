@@ -22,11 +22,26 @@ from catan_desktop.kernel.prompts import NEXT_TURN
 from catan_desktop.kernel.ruleset import compose
 
 from . import battle, building, ending, horde, locations, setup, soldiers, turns, winter, year
-from .board import Frontier, board
+from .board import (
+    LOCATION_IDS,
+    POST_IDS,
+    RESOURCE_IDS,
+    ROW_IDS,
+    SECTION_IDS,
+    SPOT_IDS,
+    Frontier,
+    LocationId,
+    PostId,
+    ResourceId,
+    RowId,
+    SectionId,
+    SpotId,
+    board,
+)
 from .cards import BASE
 from .part import REALM, initial
 from .powder.module import MODULE as BLACK_POWDER
-from .tables import Tables, at_table
+from .tables import CommandId, SoldierId, Tables, at_table, tables
 
 SCRIPT = Script(
     setup=setup.SCRIPT,
@@ -112,25 +127,15 @@ MODULE = Module(
         *winter.STEPS,
         *ending.STEPS,
     ),
-    handlers={
-        **setup.HANDLERS,
-        **horde.HANDLERS,
-        **year.HANDLERS,
-        **soldiers.HANDLERS,
-        **building.HANDLERS,
-        **locations.HANDLERS,
-        **turns.HANDLERS,
-        **battle.HANDLERS,
-        **winter.HANDLERS,
-    },
-    explain={
-        **setup.EXPLAIN,
-        **year.EXPLAIN,
-        **soldiers.EXPLAIN,
-        **building.EXPLAIN,
-        **locations.EXPLAIN,
-        **turns.EXPLAIN,
-        **battle.EXPLAIN,
+    known={
+        SectionId: lambda game: SECTION_IDS,
+        RowId: lambda game: ROW_IDS,
+        SpotId: lambda game: SPOT_IDS,
+        PostId: lambda game: POST_IDS,
+        LocationId: lambda game: LOCATION_IDS,
+        ResourceId: lambda game: RESOURCE_IDS,
+        SoldierId: lambda game: range(len(tables(game).soldiers)),
+        CommandId: lambda game: range(len(tables(game).commands)),
     },
     rules=RULES,
     answers={NEXT_TURN: year.next_seat},

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Protocol
 
 from catan_desktop.kernel.cards import Counts, covers, handfuls, subtract
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .part import left_of, pay, player, spend, spend_general
-from .tables import SoldierId, tables
+from .tables import NOTHING, SoldierId, tables
 
 
 @lru_cache(maxsize=512)
@@ -43,6 +44,10 @@ class Price:
             if covers(goods, rest)
         ]
 
+    def ways(self, goods: Counts) -> list[Counts]:
+        """Return what may be left out; nothing where the goods cannot pay it in any way."""
+        return self.saved(goods) or [NOTHING]
+
     def from_pool(self, left_out: Counts) -> int:
         """Return how many units of the general's pool are used."""
         return sum(left_out) - min(self.sure, max(0, sum(self.cost) - self.least))
@@ -71,6 +76,23 @@ def soldier_price(game: Game, state: GameState, seat: int, kind: SoldierId) -> P
     pool = left_of(game, state, seat, "recruit_pool")
     pool += left_of(game, state, seat, "special_pool") if special else 0
     return Price(soldier.cost, len(helpers(game, state, seat, soldier.discount)), pool, int(special))
+
+
+class Purchase(Protocol):
+    """An action that pays a price of which units may be left out."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who pays."""
+
+    @property
+    def saved(self) -> Counts:
+        """The units that are left out."""
+
+
+def payable(game: Game, state: GameState, action: Purchase, price: Price) -> bool:
+    """Return whether the goods of the seat pay the price without what the action leaves out."""
+    return action.saved in price.saved(player(game, state, action.seat).goods)
 
 
 def settle(game: Game, state: GameState, seat: int, price: Price, saved: Counts, what: str) -> GameState:

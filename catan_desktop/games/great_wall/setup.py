@@ -9,12 +9,11 @@ from random import Random
 
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful
-from catan_desktop.kernel.choice import Among, Choice, Draw, Handful
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.choice import Draw, Handful, even_draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
@@ -60,7 +59,7 @@ from .part import (
     with_player,
     with_secret,
 )
-from .steps import Arrivals, At, Explains, Handlers, dealing, running, to_chance
+from .steps import Arrivals, At, dealing, running, to_chance
 from .tables import (
     ADVISOR_COPIES,
     ARTIFACTS_IN_PLAY,
@@ -108,12 +107,6 @@ def ask_clans(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(CLAN, Asks(seat)) for seat in reversed(seats_of(game))])
 
 
-def clan_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A clan that nobody has (GW-040)."""
-    taken = {own.clan for own in REALM.of(game, state).players}
-    return (Among(tuple([ChooseClan(seat, clan) for clan in numbers(ClanId, len(BASE_CLANS)) if clan not in taken])),)
-
-
 def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -> GameState:
     """The seat leads the clan and has its special soldiers (BP-027)."""
     out.append(ClanChosen(action.seat, action.clan))
@@ -124,10 +117,18 @@ def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -
     return with_player(game, pop(state), action.seat, replace(own, clan=action.clan))
 
 
-def explain_clan(game: Game, state: GameState, action: ChooseClan) -> Reason | None:
-    """Somebody leads it already."""
-    taken = any(own.clan == action.clan >= 0 for own in REALM.of(game, state).players)
-    return Reason("reason-gw-clan-taken") if state.frames[-1].step == CLAN and taken else None
+CLAN_ROW = Act(
+    ChooseClan,
+    choose_clan,
+    lambda g, s, seat: [ChooseClan(seat, clan) for clan in numbers(ClanId, len(BASE_CLANS))],
+    (
+        (
+            "reason-gw-clan-taken",
+            lambda g, s, a: any(own.clan == a.clan >= 0 for own in REALM.of(g, s).players),
+        ),
+    ),
+)
+"""A clan that nobody has (GW-040)."""
 
 
 # tea order
@@ -144,10 +145,9 @@ def draw_tea(game: Game, state: GameState, out: Events) -> GameState:
     return replace(REALM.put(game, pop(state), replace(realm, tea=order)), seat=order[0])
 
 
-def tea_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _tea_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Anybody who has no place yet."""
-    rest = [one for one in seats_of(game) if one not in REALM.of(game, state).tea]
-    return (Draw(tuple([TeaDrawn(CHANCE, one) for one in rest]), (1,) * len(rest)),)
+    return even_draw([TeaDrawn(CHANCE, one) for one in seats_of(game) if one not in REALM.of(game, state).tea])
 
 
 def tea_drawn(game: Game, state: GameState, action: TeaDrawn, out: Events) -> GameState:
@@ -182,10 +182,9 @@ def _generals_left(game: Game, realm: Realm) -> list[GeneralId] | None:
     return None if None in realm.private else [one for one in every if one not in dealt]
 
 
-def general_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _general_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any general that is left."""
-    left = _generals_left(game, REALM.of(game, state))
-    return (Draw(tuple([GeneralDealt(CHANCE, card) for card in left]), (1,) * len(left)),) if left else ()
+    return even_draw([GeneralDealt(CHANCE, card) for card in _generals_left(game, REALM.of(game, state)) or ()])
 
 
 def general_dealt(game: Game, state: GameState, action: GeneralDealt, out: Events) -> GameState:
@@ -212,10 +211,10 @@ def advisors_left(game: Game, realm: Realm) -> Counts | None:
     return tuple(left)
 
 
-def advisor_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any advisor that is left."""
+def _advisor_draw(game: Game, state: GameState, kind: type[AdvisorDealt | AdvisorOpened]) -> Draw | None:
+    """Any advisor of the deck."""
     left = advisors_left(game, REALM.of(game, state))
-    return (Draw(tuple([AdvisorDealt(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left),) if left else ()
+    return Draw(tuple([kind(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left) if left else None
 
 
 def advisor_dealt(game: Game, state: GameState, action: AdvisorDealt, out: Events) -> GameState:
@@ -230,22 +229,11 @@ def _own(game: Game, state: GameState, seat: Seat) -> Secret:
     return REALM.of(game, state).private[seat] or Secret()
 
 
-def general_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of those that were dealt."""
-    return (Among(tuple([ChooseGeneral(seat, card) for card in _own(game, state, seat).generals])),)
-
-
 def choose_general(game: Game, state: GameState, action: ChooseGeneral, out: Events) -> GameState:
     """It stays secret until all have chosen."""
     own = secret(REALM.of(game, state), action.seat)
     generals = tuple(sorted(own.generals, key=lambda card: card != action.card))
     return with_secret(game, pop(state), action.seat, replace(own, generals=generals))
-
-
-def advisor_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return which of the two becomes active."""
-    cards = sorted(set(_own(game, state, seat).advisors))
-    return (Among(tuple([StartAdvisors(seat, card) for card in cards])),)
 
 
 def choose_advisors(game: Game, state: GameState, action: StartAdvisors, out: Events) -> GameState:
@@ -282,12 +270,6 @@ def refill(game: Game, state: GameState, out: Events) -> GameState:
     if any(realm.fired):
         return REALM.put(game, state, replace(realm, fired=(0,) * len(realm.fired)))
     return pop(state)
-
-
-def opened_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any advisor of the deck."""
-    left = advisors_left(game, REALM.of(game, state))
-    return (Draw(tuple([AdvisorOpened(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left),) if left else ()
 
 
 def advisor_opened(game: Game, state: GameState, action: AdvisorOpened, out: Events) -> GameState:
@@ -327,14 +309,16 @@ def ask_goals(game: Game, state: GameState, out: Events) -> GameState:
     )
 
 
-def goal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any that is not drawn yet."""
-    realm, given = REALM.of(game, state), tables(game)
-    if mode(game) == COMPETITIVE:
-        artifacts = [one for one in numbers(ArtifactId, len(given.artifacts)) if one not in realm.artifacts]
-        return (Draw(tuple([ArtifactDrawn(CHANCE, one) for one in artifacts]), (1,) * len(artifacts)),)
-    requests = [one for one in numbers(RequestId, len(given.requests)) if one not in realm.requests]
-    return (Draw(tuple([RequestDrawn(CHANCE, one) for one in requests]), (1,) * len(requests)),)
+def _artifact_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """Any artifact that is not drawn yet, where they count."""
+    every = numbers(ArtifactId, len(tables(game).artifacts)) if mode(game) == COMPETITIVE else ()
+    return even_draw([ArtifactDrawn(CHANCE, one) for one in every if one not in REALM.of(game, state).artifacts])
+
+
+def _request_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """Any request that is not drawn yet, where they count."""
+    every = () if mode(game) == COMPETITIVE else numbers(RequestId, len(tables(game).requests))
+    return even_draw([RequestDrawn(CHANCE, one) for one in every if one not in REALM.of(game, state).requests])
 
 
 def artifact_drawn(game: Game, state: GameState, action: ArtifactDrawn, out: Events) -> GameState:
@@ -385,10 +369,10 @@ def ask_overseers(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(OVERSEER_START, Asks(seat)) for seat in reversed(order)])
 
 
-def overseer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _areas(game: Game, state: GameState, seat: Seat) -> Handful:
     """Different areas (GW-055, BP-026)."""
     wanted = tables(game).overseers
-    return (Handful(StartOverseers, seat, (1,) * len(RESOURCES), wanted, wanted),)
+    return Handful(StartOverseers, seat, (1,) * len(RESOURCES), wanted, wanted)
 
 
 def start_overseers(game: Game, state: GameState, action: StartOverseers, out: Events) -> GameState:
@@ -440,37 +424,40 @@ def _imagined_deck(game: Game, state: GameState, rng: Random) -> int:
     return left
 
 
+GENERALS = Act(
+    ChooseGeneral,
+    choose_general,
+    lambda g, s, seat: [ChooseGeneral(seat, card) for card in _own(g, s, seat).generals],
+)
+ADVISORS = Act(
+    StartAdvisors,
+    choose_advisors,
+    lambda g, s, seat: [StartAdvisors(seat, card) for card in sorted(set(_own(g, s, seat).advisors))],
+)
+DEALT_ADVISORS = Act(AdvisorDealt, advisor_dealt, family=lambda g, s, seat: _advisor_draw(g, s, AdvisorDealt))
+OPENED_ADVISORS = Act(AdvisorOpened, advisor_opened, family=lambda g, s, seat: _advisor_draw(g, s, AdvisorOpened))
+GOAL_DRAWS = (
+    Act(ArtifactDrawn, artifact_drawn, family=_artifact_draw),
+    Act(RequestDrawn, request_drawn, family=_request_draw),
+)
 STEPS: tuple[Step, ...] = (
     running(CLANS, ask_clans),
-    question(CLAN, "prompt-choose-clan", clan_choices),
+    question(CLAN, "prompt-choose-clan", (CLAN_ROW,)),
     running(TEA, draw_tea),
-    dealing(TEA_DRAW, tea_choices, At),
+    dealing(TEA_DRAW, (Act(TeaDrawn, tea_drawn, family=_tea_draw),), At),
     running(FIRST_HORDE, first_horde),
     running(PEOPLE, deal_people),
-    dealing(DEAL_GENERAL, general_draw, Asks),
-    dealing(DEAL_ADVISOR, advisor_draw, Asks),
-    question(GENERAL, "prompt-choose-general", general_choices),
-    question(START_ADVISORS, "prompt-start-advisors", advisor_choices),
+    dealing(DEAL_GENERAL, (Act(GeneralDealt, general_dealt, family=_general_draw),), Asks),
+    dealing(DEAL_ADVISOR, (DEALT_ADVISORS,), Asks),
+    question(GENERAL, "prompt-choose-general", (GENERALS,)),
+    question(START_ADVISORS, "prompt-start-advisors", (ADVISORS,)),
     Step(OPEN_PEOPLE, advance=open_people),
     running(FIRST_DISPLAY, first_display),
-    Step(REFILL, advance=refill, choices=opened_draw),
+    Step(REFILL, advance=refill, choices=(OPENED_ADVISORS,)),
     running(GOALS, ask_goals),
-    dealing(GOAL_DRAW, goal_choices, At),
+    dealing(GOAL_DRAW, GOAL_DRAWS, At),
     running(START, start_goods),
     running(OVERSEERS, ask_overseers),
-    question(OVERSEER_START, "prompt-start-overseers", overseer_choices),
+    question(OVERSEER_START, "prompt-start-overseers", (Act(StartOverseers, start_overseers, family=_areas),)),
 )
-HANDLERS: Handlers = {
-    ChooseClan: choose_clan,
-    TeaDrawn: tea_drawn,
-    GeneralDealt: general_dealt,
-    AdvisorDealt: advisor_dealt,
-    ChooseGeneral: choose_general,
-    StartAdvisors: choose_advisors,
-    AdvisorOpened: advisor_opened,
-    ArtifactDrawn: artifact_drawn,
-    RequestDrawn: request_drawn,
-    StartOverseers: start_overseers,
-}
 SCRIPT = (CLANS, TEA, FIRST_HORDE, PEOPLE, FIRST_DISPLAY, GOALS, START, OVERSEERS)
-EXPLAIN: Explains = {ChooseClan: explain_clan}

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TypeAlias
+
 from catan_desktop.kernel.cards import subtract
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Mask, Seat, members, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import Mask, Seat, members, numbered, numbers
+from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import Deploy, DeployPair, Done, Recruit, Station
+from .actions import Deploy, DeployPair, Recruit, Station
 from .board import (
     BESIDE,
     CAMP,
+    CELLS,
     NO_FIRING_SPOT,
     POST_IDS,
+    ROW_IDS,
     SECTION_IDS,
     SECTIONS,
+    SPOT_IDS,
     CellId,
     PostId,
     RowId,
     SectionId,
     SpotId,
     hideout,
-    is_spot,
     place_of,
     section_of,
     spot,
@@ -34,6 +39,7 @@ from .board import (
 from .events import Deployed, Recruited, Stationed
 from .part import (
     REALM,
+    Card,
     Figure,
     Post,
     ask_again,
@@ -54,28 +60,36 @@ from .part import (
     with_card,
     with_section,
 )
-from .prices import settle, soldier_price
-from .steps import Deploying, Explains, Handlers, Left, stage
+from .prices import payable, settle, soldier_price
+from .steps import DONE, Deploying, Left, stage
 from .tables import SoldierId, SoldierKind, tables
 
 RECRUIT, DEPLOY = "great_wall.recruit", "great_wall.deploy"
+ALL_CELLS = (1 << CELLS) - 1
 
 
 # recruiting
 
 
-def recruit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _payable_recruits(game: Game, state: GameState, seat: Seat) -> list[Recruit]:
     """Figures in stock that can be paid, with everything that discounts may leave out (GW-126)."""
     if not state.frames[-1].data_as(Left).left:
-        return ()
+        return []
     own = player(game, state, seat)
-    found = [
+    return [
         Recruit(seat, kind, saved)
         for kind, count in numbered(SoldierId, own.stock)
         if count
         for saved in soldier_price(game, state, seat, kind).saved(own.goods)
     ]
-    return (Among(tuple(found)), Only(Done(seat))) if found else ()
+
+
+def _recruits(game: Game, state: GameState, seat: Seat) -> list[Recruit]:
+    """A soldier of each kind, with everything that discounts may leave out."""
+    if not state.frames[-1].data_as(Left).left:
+        return []
+    kinds, goods = numbers(SoldierId, len(tables(game).soldiers)), player(game, state, seat).goods
+    return [Recruit(seat, one, less) for one in kinds for less in soldier_price(game, state, seat, one).ways(goods)]
 
 
 def recruit(game: Game, state: GameState, action: Recruit, out: Events) -> GameState:
@@ -89,15 +103,20 @@ def recruit(game: Game, state: GameState, action: Recruit, out: Events) -> GameS
     return camp_changed(game, stock_changed(game, state, seat, kind, -1), seat, kind, 1)
 
 
-def explain_recruit(game: Game, state: GameState, action: Recruit) -> Reason | None:
-    """No figure in stock, or it cannot be paid."""
-    kinds = tables(game).soldiers
-    if state.frames[-1].step != RECRUIT or not 0 <= action.soldier < len(kinds):
-        return None
-    own, kind = player(game, state, action.seat), kinds[action.soldier]
-    if kind.clan not in (-1, own.clan):
-        return Reason("reason-gw-other-clan")
-    return Reason("reason-gw-cannot-pay" if own.stock[action.soldier] else "reason-gw-stock-empty")
+RECRUITS = Act(
+    Recruit,
+    recruit,
+    _recruits,
+    (
+        (
+            "reason-gw-other-clan",
+            lambda g, s, a: tables(g).soldiers[a.soldier].clan not in (-1, player(g, s, a.seat).clan),
+        ),
+        ("reason-gw-stock-empty", lambda g, s, a: not player(g, s, a.seat).stock[a.soldier]),
+        ("reason-gw-cannot-pay", lambda g, s, a: not payable(g, s, a, soldier_price(g, s, a.seat, a.soldier))),
+    ),
+    fast=_payable_recruits,
+)
 
 
 # deploying
@@ -114,18 +133,6 @@ def sources(game: Game, state: GameState, seat: Seat) -> list[tuple[PostId, Sold
     ]
 
 
-def targets(game: Game, state: GameState, kind: SoldierKind) -> list[tuple[SectionId, RowId, Mask]]:
-    """Return the open spots that a kind of soldier may cover, as (section, row, mask of cells)."""
-    if kind.lump:
-        return []
-    return [
-        (number, row, cells)
-        for number, section in numbered(SectionId, REALM.of(game, state).sections)
-        for row, card in numbered(RowId, section.rows)
-        if card is not None and kind.rows >> row & 1 and (cells := open_cells(game, card))
-    ]
-
-
 def pairs(cells: Mask) -> list[tuple[CellId, CellId]]:
     """Return the adjacent cells of a mask, each pair once."""
     return [
@@ -137,29 +144,6 @@ def may_deploy(game: Game, state: GameState) -> bool:
     """Return whether the last frame still grants a deployment (GW-187a)."""
     data = state.frames[-1].data_as(Deploying)
     return data.left > 0 or (data.own and bool(ready(game, state, data.seat, "captain")))
-
-
-def deploy_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Soldier and target: spots, firing spots, hideouts (GW-127)."""
-    if not may_deploy(game, state):
-        return ()
-    single: list[Deploy] = []
-    double: list[DeployPair] = []
-    stations: list[Station] = []
-    sections = REALM.of(game, state).sections
-    for post, number in sources(game, state, seat):
-        kind = tables(game).soldiers[number]
-        for section, row, cells in targets(game, state, kind):
-            single += [Deploy(seat, post, number, spot(section, row, cell)) for cell in members(CellId, cells)]
-            for one, other in pairs(cells) if kind.pair else ():
-                double.append(DeployPair(seat, post, number, spot(section, row, one), spot(section, row, other)))
-        places = [wall(one) for one in SECTION_IDS if kind.post and free_post(sections[one]) >= 0]
-        places += [hideout(one) for one in SECTION_IDS if hideout(one) != post]
-        stations += [Station(seat, post, number, place) for place in places]
-    if not stations:
-        return ()
-    found = [Among(tuple(actions)) for actions in (single, double, stations) if actions]
-    return (*found, Only(Done(seat)))
 
 
 def deployed(game: Game, state: GameState, seat: Seat) -> GameState:
@@ -219,61 +203,131 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
     return with_section(game, state, number, replace(section, posts=put(section.posts, place, Post(seat, kind))))
 
 
-def _held(game: Game, state: GameState, action: Deploy | DeployPair | Station) -> bool:
-    """Return whether the soldier is there."""
-    kinds = tables(game).soldiers
-    if not CAMP <= action.post <= SECTIONS or not 0 <= action.soldier < len(kinds):
+Deployment: TypeAlias = Deploy | DeployPair | Station
+
+
+def _kind(game: Game, action: Deployment) -> SoldierKind:
+    return tables(game).soldiers[action.soldier]
+
+
+def not_held(game: Game, state: GameState, seat: Seat, post: PostId, soldier: SoldierId) -> bool:
+    """Return whether no such soldier is in camp or hideout."""
+    return post > SECTIONS or not held_at(REALM.of(game, state), seat, post)[soldier]
+
+
+def _card(game: Game, state: GameState, where: SpotId) -> Card | None:
+    section, row, _ = place_of(where)
+    return REALM.of(game, state).sections[section].rows[row]
+
+
+def _no_spot(game: Game, state: GameState, where: SpotId) -> bool:
+    card = _card(game, state, where)
+    return card is None or not kind_on(game, card).cells >> place_of(where)[2] & 1
+
+
+def _covered(game: Game, state: GameState, where: SpotId) -> bool:
+    card = _card(game, state, where)
+    return card is not None and not open_cells(game, card) >> place_of(where)[2] & 1
+
+
+def _on_spot(field: str) -> tuple[tuple[str, Callable[[Game, GameState, Deploy | DeployPair], object]], ...]:
+    """What keeps a soldier from the spot that a field names (GW-128, GW-232, GW-233)."""
+    where = attrgetter(field)
+    return (
+        ("reason-gw-archer-on-wall", lambda g, s, a: _kind(g, a).post),
+        ("reason-gw-row-one-only", lambda g, s, a: not _kind(g, a).rows >> place_of(where(a))[1] & 1),
+        ("reason-gw-no-spot", lambda g, s, a: _no_spot(g, s, where(a))),
+        ("reason-gw-spot-covered", lambda g, s, a: _covered(g, s, where(a))),
+    )
+
+
+def _apart(game: Game, state: GameState, action: DeployPair) -> bool:
+    """Return whether a soldier cannot cover two spots, or not these two (GW-234)."""
+    (*first, one), (*second, other) = place_of(action.spot), place_of(action.other)
+    return not _kind(game, action).pair or first != second or one > other or not BESIDE[one] >> other & 1
+
+
+def _all_spots(game: Game, state: GameState, seat: Seat) -> list[Deploy]:
+    """Each soldier on each spot of the board."""
+    found = sources(game, state, seat) if may_deploy(game, state) else []
+    return [Deploy(seat, post, kind, one) for post, kind in found for one in SPOT_IDS]
+
+
+def _all_pairs(game: Game, state: GameState, seat: Seat) -> list[DeployPair]:
+    """Each soldier on each two spots of a card that lie side by side."""
+    found = sources(game, state, seat) if may_deploy(game, state) else []
+    slots = [(section, row) for section in SECTION_IDS for row in ROW_IDS]
+    every = [(spot(*slot, one), spot(*slot, other)) for slot in slots for one, other in pairs(ALL_CELLS)]
+    return [DeployPair(seat, post, kind, one, other) for post, kind in found for one, other in every]
+
+
+def _cards_for(game: Game, state: GameState, kind: SoldierKind) -> list[tuple[SectionId, RowId, Mask]]:
+    """Return the open spots that a kind of soldier may cover, as (section, row, mask of cells)."""
+    if kind.lump:
+        return []
+    return [
+        (number, row, cells)
+        for number, section in numbered(SectionId, REALM.of(game, state).sections)
+        for row, card in numbered(RowId, section.rows)
+        if card is not None and kind.rows >> row & 1 and (cells := open_cells(game, card))
+    ]
+
+
+def _deployments(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Each soldier on each open spot, pair of spots, wall and hideout that he may cover or go to (GW-127)."""
+    if not may_deploy(game, state):
+        return ()
+    single: list[Deploy] = []
+    double: list[DeployPair] = []
+    stations: list[Station] = []
+    sections = REALM.of(game, state).sections
+    for post, number in sources(game, state, seat):
+        kind = tables(game).soldiers[number]
+        for section, row, cells in _cards_for(game, state, kind):
+            single += [Deploy(seat, post, number, spot(section, row, cell)) for cell in members(CellId, cells)]
+            for one, other in pairs(cells) if kind.pair else ():
+                double.append(DeployPair(seat, post, number, spot(section, row, one), spot(section, row, other)))
+        places = [wall(one) for one in SECTION_IDS if kind.post and free_post(sections[one]) >= 0]
+        places += [hideout(one) for one in SECTION_IDS if hideout(one) != post]
+        stations += [Station(seat, post, number, place) for place in places]
+    return tuple([Among(tuple(actions)) for actions in (single, double, stations) if actions])
+
+
+def _stations(game: Game, state: GameState, seat: Seat) -> list[Station]:
+    """Each soldier on each wall, then in each hideout."""
+    found = sources(game, state, seat) if may_deploy(game, state) else []
+    places = [*[wall(one) for one in SECTION_IDS], *[hideout(one) for one in SECTION_IDS]]
+    return [Station(seat, post, kind, place) for post, kind in found for place in places]
+
+
+def _no_firing_spot(game: Game, state: GameState, action: Station) -> bool:
+    if action.target <= SECTIONS:
         return False
-    return held_at(REALM.of(game, state), action.seat, action.post)[action.soldier] > 0
+    section = REALM.of(game, state).sections[section_of(action.target)]
+    return not _kind(game, action).post or free_post(section) < 0
 
 
-def explain_deploy(game: Game, state: GameState, action: Deploy | DeployPair) -> Reason | None:
-    """The soldier is not at hand, or the spot is none of his."""
-    spots = (action.spot, action.other) if isinstance(action, DeployPair) else (action.spot,)
-    if state.frames[-1].step != DEPLOY or not all(is_spot(one) for one in spots):
-        return None
-    if not _held(game, state, action):
-        return Reason("reason-gw-cannot-deploy")
-    kind = tables(game).soldiers[action.soldier]
-    for one in spots:
-        reason = spot_reason(game, state, kind, one)
-        if reason is not None:
-            return reason
-    return Reason("reason-gw-spots-apart")
-
-
-def spot_reason(game: Game, state: GameState, kind: SoldierKind, where: SpotId) -> Reason | None:
-    """Return why a kind of soldier cannot cover a spot (GW-128, GW-232, GW-233)."""
-    number, row, cell = place_of(where)
-    if kind.post:
-        return Reason("reason-gw-archer-on-wall")
-    if not kind.rows >> row & 1:
-        return Reason("reason-gw-row-one-only")
-    card = REALM.of(game, state).sections[number].rows[row]
-    if card is None or not kind_on(game, card).cells >> cell & 1:
-        return Reason("reason-gw-no-spot")
-    return None if open_cells(game, card) >> cell & 1 else Reason("reason-gw-spot-covered")
-
-
-def explain_station(game: Game, state: GameState, action: Station) -> Reason | None:
-    """The soldier is not at hand, is there already, or finds no firing spot."""
-    if state.frames[-1].step != DEPLOY or not CAMP < action.target <= 2 * SECTIONS:
-        return None
-    if not _held(game, state, action):
-        return Reason("reason-gw-cannot-deploy")
-    if action.target > SECTIONS:
-        return Reason("reason-gw-no-firing-spot")
-    return Reason("reason-gw-same-hideout") if action.target == action.post else None
-
-
-STEPS: tuple[Step, ...] = (
-    stage(RECRUIT, "prompt-recruit", recruit_choices, data=Left),
-    stage(DEPLOY, "prompt-deploy", deploy_choices, data=Deploying),
+NOT_HELD = ("reason-gw-cannot-deploy", lambda g, s, a: not_held(g, s, a.seat, a.post, a.soldier))
+SINGLE = Act(Deploy, deploy, _all_spots, (NOT_HELD, *_on_spot("spot"), ("", lambda g, s, a: _kind(g, a).lump)))
+DOUBLE = Act(
+    DeployPair,
+    deploy_pair,
+    _all_pairs,
+    (NOT_HELD, *_on_spot("spot"), *_on_spot("other"), ("reason-gw-spots-apart", _apart)),
 )
-HANDLERS: Handlers = {Recruit: recruit, Deploy: deploy, DeployPair: deploy_pair, Station: station}
-EXPLAIN: Explains = {
-    Recruit: explain_recruit,
-    Deploy: explain_deploy,
-    DeployPair: explain_deploy,
-    Station: explain_station,
-}
+STATIONS = Act(
+    Station,
+    station,
+    _stations,
+    (
+        ("", lambda g, s, a: a.target == CAMP),
+        NOT_HELD,
+        ("reason-gw-no-firing-spot", _no_firing_spot),
+        ("reason-gw-same-hideout", lambda g, s, a: a.target == a.post),
+    ),
+)
+DEPLOYMENTS = Together((SINGLE, DOUBLE, STATIONS), _deployments)
+STEPS: tuple[Step, ...] = (
+    stage(RECRUIT, "prompt-recruit", (RECRUITS, DONE), data=Left),
+    stage(DEPLOY, "prompt-deploy", (DEPLOYMENTS, DONE), data=Deploying),
+)

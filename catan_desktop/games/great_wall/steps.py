@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable
 
 from catan_desktop.games.great_wall.board import FiringSpotId, LocationId, ResourceId, RowId, SectionId
 from catan_desktop.games.great_wall.tables import NO_HORDE, HordeId, SoldierId
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Advance, Choices, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.module import Act, Advance, Events, Rows, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+
+from .actions import Done
 
 
 @record
@@ -161,8 +161,13 @@ class Resolved:
     claimant: Seat
 
 
-Handlers: TypeAlias = "Mapping[type[Action], Handler]"
-Explains: TypeAlias = "Mapping[type[Action], Explain]"
+def stop_asking(game: Game, state: GameState, action: Done, out: Events) -> GameState:
+    """Nothing more of what is asked."""
+    return pop(state)
+
+
+DONE = Act(Done, stop_asking)
+"""Nothing more of this; where nothing else can be done it is not asked for."""
 
 
 def running(key: str, advance: Advance, data: type | None = None) -> Step:
@@ -170,7 +175,7 @@ def running(key: str, advance: Advance, data: type | None = None) -> Step:
     return Step(key, data=data, enter=by_itself(key), advance=advance)
 
 
-def stage(key: str, prompt: str, choices: Choices, data: type[Asks] = Asks) -> Step:
+def stage(key: str, prompt: str, choices: Rows, data: type[Asks] = Asks) -> Step:
     """Return a step that puts a question which is a stage of the Year of its own: plans of bots end there."""
     return replace(question(key, prompt, choices, data=data), stage=True)
 
@@ -180,7 +185,7 @@ def in_phase(step: Step, due: Callable[[Game, GameState], bool]) -> Step:
     return replace(step, due=due)
 
 
-def dealing(key: str, choices: Choices, data: type, advance: Advance | None = None) -> Step:
+def dealing(key: str, choices: Rows, data: type, advance: Advance | None = None) -> Step:
     """Return a step in which chance draws."""
     return Step(key, data=data, advance=advance, choices=choices)
 

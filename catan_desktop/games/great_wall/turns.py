@@ -4,18 +4,17 @@ GW-159, GW-175 to GW-179b, GW-204, GW-205, GW-K1a to GW-K6d.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.choice import Among, Choice, buttons
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Advance, Events, Step
+from catan_desktop.kernel.module import Act, Advance, Events, Step, Together
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import CeremonyChi, Done, PlaceClerk, SendMessenger, UseLocation
-from .board import CHI, LOCATION_IDS, LOCATIONS, REGULAR, RESOURCES, LocationId
+from .board import CHI, LOCATION_IDS, REGULAR, RESOURCES, LocationId
 from .building import BUILD
 from .events import ClerkPlaced, CommandBegan
 from .locations import EXCHANGE, TEA_MOVE, free_spots, use_alone, use_together
@@ -38,18 +37,18 @@ from .part import (
 )
 from .soldiers import DEPLOY, RECRUIT
 from .steps import (
+    DONE,
     Building,
     Deploying,
     Exchanging,
-    Explains,
     Gaining,
-    Handlers,
     Left,
     Placing,
     Served,
     in_phase,
     running,
     stage,
+    stop_asking,
 )
 from .tables import Command, Effect, tables
 from .year import GAIN
@@ -167,28 +166,6 @@ def end_turn(game: Game, state: GameState, out: Events) -> GameState:
 # clerks
 
 
-def clerk_places(game: Game, state: GameState, data: Placing) -> list[LocationId]:
-    """Return where a clerk may go now."""
-    realm = REALM.of(game, state)
-    if not realm.players[data.seat].pool or not (data.left or _secretary(game, state, data)):
-        return []
-    return [place for place in members(LocationId, data.places) if free_spots(game, realm, place) > 0]
-
-
-def _secretary(game: Game, state: GameState, data: Placing) -> bool:
-    return data.own and bool(ready(game, state, data.seat, "secretary"))
-
-
-def place_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Free spots within the limits of the card, or 1 chi (GW-D10)."""
-    data = state.frames[-1].data_as(Placing)
-    places = clerk_places(game, state, data)
-    found: list[Choice] = [Among(tuple([PlaceClerk(seat, place) for place in places]))] if places else []
-    if data.chi:
-        return (*found, Only(CeremonyChi(seat))) if data.left else ()
-    return (*found, Only(Done(seat))) if found else ()
-
-
 def place_clerk(game: Game, state: GameState, action: PlaceClerk, out: Events) -> GameState:
     """The clerk takes a spot."""
     seat, data = action.seat, state.frames[-1].data_as(Placing)
@@ -205,26 +182,56 @@ def ceremony_chi(game: Game, state: GameState, action: CeremonyChi, out: Events)
     return gain_one(game, pop(state), action.seat, CHI, 1, "command", out)
 
 
-def explain_place(game: Game, state: GameState, action: PlaceClerk) -> Reason | None:
-    """No clerk, no free spot, or not with this card."""
-    frame = state.frames[-1]
-    if frame.step != PLACE or not 0 <= action.location < len(LOCATIONS):
-        return None
-    if not player(game, state, action.seat).pool:
-        return Reason("reason-gw-no-clerk")
-    if not frame.data_as(Placing).places >> action.location & 1:
-        return Reason("reason-gw-place-not-allowed")
-    return Reason("reason-gw-place-full")
+def _secretary(game: Game, state: GameState, data: Placing) -> bool:
+    return data.own and bool(ready(game, state, data.seat, "secretary"))
+
+
+def _granted(game: Game, state: GameState) -> bool:
+    """Return whether a clerk may still be placed, by the card or by an advisor."""
+    data = state.frames[-1].data_as(Placing)
+    return data.left > 0 or (not data.chi and _secretary(game, state, data))
+
+
+PLACES = Act(
+    PlaceClerk,
+    place_clerk,
+    lambda g, s, seat: [PlaceClerk(seat, place) for place in LOCATION_IDS],
+    (
+        ("reason-gw-no-clerk", lambda g, s, a: not player(g, s, a.seat).pool),
+        ("reason-gw-place-not-allowed", lambda g, s, a: not s.frames[-1].data_as(Placing).places >> a.location & 1),
+        ("reason-gw-place-full", lambda g, s, a: free_spots(g, REALM.of(g, s), a.location) <= 0),
+        ("", lambda g, s, a: not _granted(g, s)),
+    ),
+)
+
+
+def _no_chi(game: Game, state: GameState, action: CeremonyChi) -> bool:
+    data = state.frames[-1].data_as(Placing)
+    return not data.chi or not data.left
+
+
+CHI_INSTEAD = Act(CeremonyChi, ceremony_chi, refusals=(("", _no_chi),))
+NO_MORE = Act(Done, stop_asking, refusals=(("", lambda g, s, a: s.frames[-1].data_as(Placing).chi),))
+"""The card that brings chi instead of a clerk is carried out."""
+
+
+def _free_places(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Free spots within the limits of the card, or 1 chi (GW-D10)."""
+    data, realm = state.frames[-1].data_as(Placing), REALM.of(game, state)
+    if not data.left and (data.chi or not _secretary(game, state, data)):
+        return () if data.chi else NO_MORE_BUTTON[seat]
+    button = CHI_BUTTON[seat] if data.chi else NO_MORE_BUTTON[seat]
+    if not realm.players[seat].pool:
+        return button
+    free = [place for place in members(LocationId, data.places) if free_spots(game, realm, place) > 0]
+    return (Among(tuple([PlaceClerk(seat, place) for place in free])), *button) if free else button
+
+
+CHI_BUTTON = [(button,) for button in buttons(CeremonyChi)]
+NO_MORE_BUTTON = [(button,) for button in buttons(Done)]
 
 
 # advanced activation
-
-
-def use_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A regular location with an own clerk, or any special one (GW-158, GW-159)."""
-    clerks = REALM.of(game, state).clerks
-    places = [place for place in LOCATION_IDS if place not in REGULAR or clerks[place][seat]]
-    return (Among(tuple([UseLocation(seat, place) for place in places])), Only(Done(seat)))
 
 
 def use_location(game: Game, state: GameState, action: UseLocation, out: Events) -> GameState:
@@ -235,10 +242,17 @@ def use_location(game: Game, state: GameState, action: UseLocation, out: Events)
     return use_alone(state, action.seat, action.location, out)
 
 
-def explain_use(game: Game, state: GameState, action: UseLocation) -> Reason | None:
-    """A regular location without an own clerk."""
-    known = state.frames[-1].step == USE and 0 <= action.location < len(LOCATIONS)
-    return Reason("reason-gw-no-own-clerk") if known else None
+USES = Act(
+    UseLocation,
+    use_location,
+    lambda g, s, seat: [UseLocation(seat, place) for place in LOCATION_IDS],
+    (
+        (
+            "reason-gw-no-own-clerk",
+            lambda g, s, a: a.location in REGULAR and not REALM.of(g, s).clerks[a.location][a.seat],
+        ),
+    ),
+)
 
 
 def chi(game: Game, state: GameState, out: Events) -> GameState:
@@ -247,18 +261,15 @@ def chi(game: Game, state: GameState, out: Events) -> GameState:
     return gain_one(game, pop(state), data.seat, CHI, data.left, "command", out)
 
 
-def messenger_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Send him for 1 chi, or not (GW-D27)."""
-    if not player(game, state, seat).goods[CHI]:
-        return ()
-    return (Only(SendMessenger(seat)), Only(Done(seat)))
-
-
 def send_messenger(game: Game, state: GameState, action: SendMessenger, out: Events) -> GameState:
     """1 chi, then an advanced activation."""
     seat = action.seat
     state = spend(game, state, seat, state.frames[-1].data_as(Served).place)
     return push(pay(game, pop(state), seat, (0, 0, 0, 1)), once(USE, Left(seat, 1)))
+
+
+MESSAGE = Act(SendMessenger, send_messenger, refusals=(("", lambda g, s, a: not player(g, s, a.seat).goods[CHI]),))
+"""1 chi for an advanced activation (GW-D27)."""
 
 
 def _of_turn(key: str, advance: Advance) -> Step:
@@ -273,15 +284,8 @@ STEPS: tuple[Step, ...] = (
     _of_turn(MESSENGERS, messengers),
     _of_turn(CAPTAIN, captain),
     _of_turn(TURN_END, end_turn),
-    stage(PLACE, "prompt-place-clerk", place_choices, data=Placing),
-    stage(USE, "prompt-advanced", use_choices, data=Left),
+    stage(PLACE, "prompt-place-clerk", (Together((PLACES, CHI_INSTEAD, NO_MORE), _free_places),), data=Placing),
+    stage(USE, "prompt-advanced", (USES, DONE), data=Left),
     Step(CHI_STEP, data=Left, advance=chi),
-    question(MESSENGER, "prompt-messenger", messenger_choices, data=Served),
+    question(MESSENGER, "prompt-messenger", (MESSAGE, DONE), data=Served),
 )
-HANDLERS: Handlers = {
-    PlaceClerk: place_clerk,
-    CeremonyChi: ceremony_chi,
-    UseLocation: use_location,
-    SendMessenger: send_messenger,
-}
-EXPLAIN: Explains = {PlaceClerk: explain_place, UseLocation: explain_use}

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.bits import bit
-from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import Done, LoseFigure, LoseSoldier, Shoot
+from .actions import LoseFigure, LoseSoldier, Shoot
 from .battle import CHECK, card_at, figures_of, kill, killed_on, mark, with_card_at
 from .board import (
     NO_FIRING_SPOT,
@@ -46,7 +45,7 @@ from .part import (
     stands_in,
 )
 from .questions import SHIELDED, STORMED
-from .steps import At, Handlers, Losing, Shooting, Wounding, in_phase, running
+from .steps import DONE, At, Losing, Shooting, Wounding, in_phase, running
 from .tables import BARRICADE_DEFENCE, LEVEL_DEFENCE, NO_SOLDIER, SoldierId, tables
 
 RANGED, SHOT, VOLLEY = "great_wall.ranged", "great_wall.shot", "great_wall.volley"
@@ -96,17 +95,15 @@ def open_spots(game: Game, state: GameState, number: SectionId) -> list[SpotId]:
     ]
 
 
-def shot_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _shots(game: Game, state: GameState, seat: Seat) -> list[Shoot]:
     """Every uncovered spot of the section; he must shoot (GW-111a)."""
-    spots = open_spots(game, state, state.frames[-1].data_as(Shooting).section)
-    return (Among(tuple([Shoot(seat, one) for one in spots])),) if spots else ()
+    return [Shoot(seat, one) for one in open_spots(game, state, state.frames[-1].data_as(Shooting).section)]
 
 
-def volley_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _volley(game: Game, state: GameState, seat: Seat) -> list[Shoot]:
     """Wounds of the general (GW-267)."""
     data = state.frames[-1].data_as(Wounding)
-    spots = open_spots(game, state, data.section) if data.left else []
-    return (Among(tuple([Shoot(seat, one) for one in spots])), Only(Done(seat))) if spots else ()
+    return [Shoot(seat, one) for one in open_spots(game, state, data.section)] if data.left else []
 
 
 def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState:
@@ -174,21 +171,25 @@ def _breach(game: Game, state: GameState, number: SectionId, out: Events) -> Gam
     return push(state, Frame(AFTERMATH, 0, At(number)), *reversed(frames))
 
 
-def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the own soldiers in the section (GW-D23)."""
+def _lost_soldiers(game: Game, state: GameState, seat: Seat) -> list[LoseSoldier]:
+    """The own soldiers in hideout and on the wall of the section (GW-D23)."""
     number = state.frames[-1].data_as(Losing).section
     section = REALM.of(game, state).sections[number]
-    found = [
+    hidden = [
         LoseSoldier(seat, hideout(number), kind) for kind, count in numbered(SoldierId, section.hideout[seat]) if count
     ]
-    found += [LoseSoldier(seat, wall(number), kind, level) for kind, level in on_wall(section, seat)]
-    figures = [
+    return [*hidden, *[LoseSoldier(seat, wall(number), kind, level) for kind, level in on_wall(section, seat)]]
+
+
+def _lost_figures(game: Game, state: GameState, seat: Seat) -> list[LoseFigure]:
+    """The own soldiers on the horde cards of the section (GW-D23)."""
+    number = state.frames[-1].data_as(Losing).section
+    return [
         LoseFigure(seat, spot(number, row, next(members(CellId, figure.cells))))
-        for row, card in numbered(RowId, section.rows)
+        for row, card in numbered(RowId, REALM.of(game, state).sections[number].rows)
         if card is not None
         for figure in figures_of(card, seat)
     ]
-    return tuple([Among(tuple(actions)) for actions in (found, figures) if actions])
 
 
 def lose_soldier(game: Game, state: GameState, action: LoseSoldier, out: Events) -> GameState:
@@ -225,13 +226,13 @@ def _of_winter(step: Step) -> Step:
     return in_phase(step, winter)
 
 
+LOSSES = (Act(LoseSoldier, lose_soldier, _lost_soldiers), Act(LoseFigure, lose_figure, _lost_figures))
 STEPS: tuple[Step, ...] = (
     _of_winter(Step(RANGED, data=At, enter=Frame(RANGED, 0, At(0)), advance=ranged)),
-    question(SHOT, "prompt-shot", shot_choices, Reason("reason-gw-must-shoot"), Shooting),
-    question(VOLLEY, "prompt-extra-wounds", volley_choices, data=Wounding),
+    question(SHOT, "prompt-shot", (Act(Shoot, shoot, _shots),), Reason("reason-gw-must-shoot"), Shooting),
+    question(VOLLEY, "prompt-extra-wounds", (Act(Shoot, shoot, _volley), DONE), data=Wounding),
     _of_winter(Step(ASSAULT, data=At, enter=Frame(ASSAULT, 0, At(0)), advance=assault)),
-    question(LOSS, "prompt-breach-loss", loss_choices, Reason("reason-gw-must-lose"), Losing),
+    question(LOSS, "prompt-breach-loss", LOSSES, Reason("reason-gw-must-lose"), Losing),
     Step(AFTERMATH, data=At, advance=aftermath),
     _of_winter(running(CLEAR, clear)),
 )
-HANDLERS: Handlers = {Shoot: shoot, LoseSoldier: lose_soldier, LoseFigure: lose_figure}

@@ -6,14 +6,17 @@ execution slot, that of the Reed clan, the Winter.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import add, changed
-from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, members, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -22,7 +25,6 @@ from .actions import (
     ChooseCommand,
     ChooseFirst,
     ChooseSlot,
-    Done,
     Gain,
     RecallClerk,
     RecallSoldier,
@@ -30,11 +32,9 @@ from .actions import (
     RetrieveNone,
 )
 from .board import (
-    CAMP,
     CHI,
     FIRST_SLOT,
     GOLD,
-    SECTIONS,
     STONE,
     WOOD,
     LocationId,
@@ -83,7 +83,7 @@ from .part import (
     with_secret,
 )
 from .setup import renew_display
-from .steps import Explains, Gaining, Handlers, in_phase, running, stage
+from .steps import DONE, Gaining, in_phase, running, stage
 from .tables import NO_COMMAND, PLAYED_HONOUR, CommandId, SoldierId, tables
 
 YEAR, SPRING_HORDE, SPRING_DISPLAY = "great_wall.year", "great_wall.spring_horde", "great_wall.spring_display"
@@ -176,10 +176,9 @@ def income(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, once(GAIN, Gaining(seat, choice, 1 << WOOD | 1 << STONE))) if choice else state
 
 
-def gain_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _gains(game: Game, state: GameState, seat: Seat) -> list[Gain]:
     """The resources among which to choose."""
-    kinds = state.frames[-1].data_as(Gaining).kinds
-    return (Among(tuple([Gain(seat, resource) for resource in members(ResourceId, kinds)])),)
+    return [Gain(seat, one) for one in members(ResourceId, state.frames[-1].data_as(Gaining).kinds)]
 
 
 def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> GameState:
@@ -189,18 +188,14 @@ def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> Game
     return gain_one(game, state, action.seat, action.resource, 1, "choice", out)
 
 
-def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own clerks in locations, own soldiers in hideouts and on firing spots (GW-082)."""
-    realm = REALM.of(game, state)
-    clerks = [RecallClerk(seat, place) for place, row in numbered(LocationId, realm.clerks) if row[seat]]
-    soldiers = posted(realm, seat)
-    found: list[Choice] = [Among(tuple(one)) for one in (clerks, soldiers) if one]
-    return (*found, Only(Done(seat)))
+def _clerks_out(game: Game, state: GameState, seat: Seat) -> list[RecallClerk]:
+    """Own clerks in locations (GW-082)."""
+    return [RecallClerk(seat, place) for place, row in numbered(LocationId, REALM.of(game, state).clerks) if row[seat]]
 
 
-def posted(realm: Realm, seat: Seat) -> list[RecallSoldier]:
+def posted(game: Game, state: GameState, seat: Seat) -> list[RecallSoldier]:
     """Return the soldiers of a seat in hideouts, then those on walls, equal ones once (GW-213)."""
-    sections = list(numbered(SectionId, realm.sections))
+    sections = list(numbered(SectionId, REALM.of(game, state).sections))
     hidden = [
         RecallSoldier(seat, hideout(number), kind)
         for number, section in sections
@@ -228,29 +223,9 @@ def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Eve
     return camp_changed(game, state, action.seat, action.soldier, 1)
 
 
-def explain_recall(game: Game, state: GameState, action: RecallSoldier) -> Reason | None:
-    """There is no such soldier there: those on horde cards and overseers stay (GW-082a)."""
-    if state.frames[-1].step != RECALL or not CAMP <= action.post <= 2 * SECTIONS:
-        return None
-    return Reason("reason-gw-recall-fighting")
-
-
-def stop_asking(game: Game, state: GameState, action: Done, out: Events) -> GameState:
-    """Nothing more of what is asked."""
-    return pop(state)
-
-
 def may_leave(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether played command cards may stay: the hand must suffice for the Autumn (GW-085, GW-085a)."""
     return player(game, state, seat).hand.bit_count() >= tables(game).line.turns
-
-
-def retrieve_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """All or none (GW-083)."""
-    if not player(game, state, seat).played:
-        return ()
-    every = Only(RetrieveAll(seat))
-    return (every, Only(RetrieveNone(seat))) if may_leave(game, state, seat) else (every,)
 
 
 def retrieve_all(game: Game, state: GameState, action: RetrieveAll, out: Events) -> GameState:
@@ -272,9 +247,30 @@ def retrieve_none(game: Game, state: GameState, action: RetrieveNone, out: Event
     return honour(game, pop(state), action.seat, count, "commands", out)
 
 
-def explain_none(game: Game, state: GameState, action: RetrieveNone) -> Reason | None:
-    """The hand is too small."""
-    return Reason("reason-gw-hand-empty") if state.frames[-1].step == RETRIEVE else None
+RECALLS = (
+    Act(RecallClerk, recall_clerk, _clerks_out),
+    Act(
+        RecallSoldier,
+        recall_soldier,
+        posted,
+        (("reason-gw-recall-fighting", lambda g, s, a: a not in posted(g, s, a.seat)),),
+        fast=posted,
+    ),
+)
+"""Soldiers on horde cards and overseers stay (GW-082a)."""
+NOTHING_PLAYED: tuple[str, Callable[[Game, GameState, Action], object]] = (
+    "",
+    lambda g, s, a: not player(g, s, a.seat).played,
+)
+RETRIEVALS = (
+    Act(RetrieveAll, retrieve_all, refusals=(NOTHING_PLAYED,)),
+    Act(
+        RetrieveNone,
+        retrieve_none,
+        refusals=(NOTHING_PLAYED, ("reason-gw-hand-empty", lambda g, s, a: not may_leave(g, s, a.seat))),
+    ),
+)
+"""All or none (GW-083)."""
 
 
 # Autumn
@@ -296,13 +292,22 @@ def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, Frame(REVEAL, 0), *reversed(frames))
 
 
-def command_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Cards in hand; where all of them are needed there is nothing to choose."""
-    chosen = (REALM.of(game, state).private[seat] or Secret()).commands
-    hand = [card for card in members(CommandId, player(game, state, seat).hand) if card not in chosen]
-    if len(hand) <= tables(game).line.turns - len(chosen):
-        hand = hand[:1]
-    return (Among(tuple([ChooseCommand(seat, card) for card in hand])),)
+def _chosen(game: Game, state: GameState, seat: Seat) -> tuple[CommandId, ...]:
+    """Return the cards that the seat has chosen already."""
+    return (REALM.of(game, state).private[seat] or Secret()).commands
+
+
+def _commands(game: Game, state: GameState, seat: Seat) -> list[ChooseCommand]:
+    """Cards in hand."""
+    return [ChooseCommand(seat, card) for card in members(CommandId, player(game, state, seat).hand)]
+
+
+def _choosable(game: Game, state: GameState, seat: Seat) -> Iterable[CommandId]:
+    """Return the cards in hand to choose from; where all of them are needed there is nothing to choose."""
+    chosen = _chosen(game, state, seat)
+    left = player(game, state, seat).hand & ~mask_of(chosen)
+    needed = left.bit_count() <= tables(game).line.turns - len(chosen)
+    return members(CommandId, left & -left if needed else left)
 
 
 def choose_command(game: Game, state: GameState, action: ChooseCommand, out: Events) -> GameState:
@@ -312,13 +317,17 @@ def choose_command(game: Game, state: GameState, action: ChooseCommand, out: Eve
     return with_secret(game, pop(state), action.seat, replace(own, commands=(*own.commands, action.card)))
 
 
-def explain_command(game: Game, state: GameState, action: ChooseCommand) -> Reason | None:
-    """The card is not in hand, or chosen already."""
-    if state.frames[-1].step != COMMAND:
-        return None
-    own = REALM.of(game, state).private[action.seat]
-    same = own is not None and action.card in own.commands
-    return Reason("reason-gw-same-command" if same else "reason-gw-card-not-in-hand")
+COMMAND_ROW = Act(
+    ChooseCommand,
+    choose_command,
+    _commands,
+    (
+        ("reason-gw-same-command", lambda g, s, a: a.card in _chosen(g, s, a.seat)),
+        ("reason-gw-card-not-in-hand", lambda g, s, a: not player(g, s, a.seat).hand >> a.card & 1),
+        ("", lambda g, s, a: a.card not in _choosable(g, s, a.seat)),
+    ),
+    fast=lambda g, s, seat: [ChooseCommand(seat, card) for card in _choosable(g, s, seat)],
+)
 
 
 def reveal(game: Game, state: GameState, out: Events) -> GameState:
@@ -342,12 +351,23 @@ def ask_slots(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(SLOT, Asks(seat)) for seat in reversed(order)])
 
 
-def slot_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Free slots; alone, which card goes first (GW-091a)."""
+def _both(game: Game, state: GameState, seat: Seat) -> list[ChooseFirst]:
+    """Alone, which of the two cards goes first (GW-091a)."""
+    cards = REALM.of(game, state).revealed[seat]
+    return [ChooseFirst(seat, card) for card in sorted(cards)] if len(cards) > 1 else []
+
+
+def _slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
+    """Every slot."""
+    return [ChooseSlot(seat, one) for one, _ in numbered(SlotId, REALM.of(game, state).slots)]
+
+
+def _free_slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
+    """The free slots, for a single card."""
     realm = REALM.of(game, state)
     if len(realm.revealed[seat]) > 1:
-        return (Among(tuple([ChooseFirst(seat, card) for card in sorted(realm.revealed[seat])])),)
-    return (Among(tuple([ChooseSlot(seat, slot) for slot, held in numbered(SlotId, realm.slots) if held == FREE])),)
+        return []
+    return [ChooseSlot(seat, one) for one, held in numbered(SlotId, realm.slots) if held == FREE]
 
 
 def _in_slot(game: Game, state: GameState, seat: Seat, card: CommandId, slot: SlotId, out: Events) -> GameState:
@@ -371,12 +391,20 @@ def choose_first(game: Game, state: GameState, action: ChooseFirst, out: Events)
     return state
 
 
-def explain_slot(game: Game, state: GameState, action: ChooseSlot) -> Reason | None:
-    """The slot is taken."""
-    realm = REALM.of(game, state)
-    if state.frames[-1].step != SLOT or not 0 <= action.slot < len(realm.slots) or realm.slots[action.slot] == FREE:
-        return None
-    return Reason("reason-gw-slot-taken")
+SLOT_ROWS = (
+    Act(ChooseFirst, choose_first, _both),
+    Act(
+        ChooseSlot,
+        choose_slot,
+        _slots,
+        (
+            ("", lambda g, s, a: not 0 <= a.slot < len(REALM.of(g, s).slots)),
+            ("reason-gw-slot-taken", lambda g, s, a: REALM.of(g, s).slots[a.slot] != FREE),
+            ("", lambda g, s, a: len(REALM.of(g, s).revealed[a.seat]) > 1),
+        ),
+        fast=_free_slots,
+    ),
+)
 
 
 def _council_step(step: Step) -> Step:
@@ -393,30 +421,13 @@ STEPS: tuple[Step, ...] = (
     _later_step(running(SPRING_DISPLAY, renew_display)),
     _later_step(running(SUMMER, summer)),
     Step(INCOME, data=Asks, advance=income),
-    question(GAIN, "prompt-gain", gain_choices, data=Gaining),
-    stage(RECALL, "prompt-recall", recall_choices),
-    question(RETRIEVE, "prompt-retrieve", retrieve_choices, Reason("reason-gw-all-or-none")),
+    question(GAIN, "prompt-gain", (Act(Gain, gain_chosen, _gains),), data=Gaining),
+    stage(RECALL, "prompt-recall", (*RECALLS, DONE)),
+    question(RETRIEVE, "prompt-retrieve", RETRIEVALS, Reason("reason-gw-all-or-none")),
     _council_step(running(COMMANDS, ask_commands)),
-    stage(COMMAND, "prompt-choose-command", command_choices),
+    stage(COMMAND, "prompt-choose-command", (COMMAND_ROW,)),
     Step(REVEAL, advance=reveal),
     _council_step(running(SLOTS, ask_slots)),
-    stage(SLOT, "prompt-choose-slot", slot_choices),
+    stage(SLOT, "prompt-choose-slot", SLOT_ROWS),
 )
-HANDLERS: Handlers = {
-    Gain: gain_chosen,
-    RecallClerk: recall_clerk,
-    RecallSoldier: recall_soldier,
-    Done: stop_asking,
-    RetrieveAll: retrieve_all,
-    RetrieveNone: retrieve_none,
-    ChooseCommand: choose_command,
-    ChooseSlot: choose_slot,
-    ChooseFirst: choose_first,
-}
-EXPLAIN: Explains = {
-    RecallSoldier: explain_recall,
-    RetrieveNone: explain_none,
-    ChooseCommand: explain_command,
-    ChooseSlot: explain_slot,
-}
 SCRIPT = (YEAR, SPRING_HORDE, SPRING_DISPLAY, SUMMER, COMMANDS, SLOTS)

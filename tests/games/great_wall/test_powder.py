@@ -321,7 +321,7 @@ def test_one_spearman_on_a_tower() -> None:
     at = manning(powder().player(A, clan=4).player(A, "sapper"), S1)
     assert at.over
     at.run(Frame(TOWER, 1, Manning(A, S1)))
-    assert at.refused(fire.TowerPlace(A, T1))[1] == "BP-131"
+    assert at.refused(fire.TowerPlace(A, T1)) == ("reason-gw-tower-spearman", "BP-131")
     at.run(Frame(OVERSEER, 1, Raising(A, WOOD)))
     assert at.refused(act.RaiseOverseer(A)) == ("reason-gw-overseer-spearman", "GW-161")
     at = manning(on_tower(powder().player(A, "spearman"), B, T1), S1).do(fire.TowerPlace(A, T1))

@@ -216,9 +216,7 @@ def test_to_be_done_with_hiring_tells_that_somebody_can_be_paid(step: str) -> No
     found = model_of(at).next
     assert found is not None
     assert (found.action, found.leaves) == (act.Done(A), words("leaves-gw-hire"))
-    nobody = model_of(at.player(A, goods=(0, 0, 0, 0))).next
-    assert nobody is not None
-    assert nobody.action is None, "there is nothing to ask"
+    assert at.player(A, goods=(0, 0, 0, 0)).run(once(step, Left(A, 1))).over, "there is nothing to ask"
 
 
 def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
 from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.cards import Counts, changed, covers, subtract
-from catan_desktop.kernel.choice import Among, Choice, Draw, Only
+from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Mask, Seat, numbered, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Mask, Seat, members, numbered, numbers
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..actions import Done
 from ..battle import card_at, kill, killed_on, with_card_at
-from ..board import ROWS, SECTION_IDS, SECTIONS, RowId, SectionId
-from ..building import BUILD, one_less
+from ..board import ROW_IDS, SECTION_IDS, RowId, SectionId
+from ..building import one_less, still_granted
 from ..part import (
     REALM,
     copies,
@@ -32,8 +34,8 @@ from ..part import (
     spend,
     spend_general,
 )
-from ..prices import Price, build_price, settle
-from ..steps import Building, Explains, Handlers, running
+from ..prices import Price, build_price, payable, settle
+from ..steps import DONE, Building, running
 from ..tables import NOTHING, tables
 from .actions import BuildFirearm, Fire, FireFree, LanceDrawn, StartFirearm
 from .events import FirearmBuilt, FirearmPlaced, Fired, PatternHit
@@ -56,23 +58,24 @@ def ask_firearms(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(START, Asks(seat)) for seat in reversed(seats)])
 
 
-def start_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A kind that is not placed yet, a hideout without a firearm (BP-028)."""
-    part = POWDER.of(game, state)
-    kinds = [kind for kind in FIREARM_IDS if part.supply[kind] == COPIES_OF_FIREARM]
-    empty = [section for section in SECTION_IDS if not any(part.firearms[section])]
-    return (Among(tuple([StartFirearm(seat, kind, section) for kind in kinds for section in empty])),)
-
-
 def start_firearm(game: Game, state: GameState, action: StartFirearm, out: Events) -> GameState:
     """It stands in the hideout."""
     out.append(FirearmPlaced(action.seat, action.firearm, action.section))
     return moved_firearm(game, pop(state), action.firearm, action.section, 1)
 
 
-def explain_start(game: Game, state: GameState, action: StartFirearm) -> Reason | None:
-    """The same kind, or the same hideout, twice."""
-    return Reason("reason-gw-start-firearm") if state.frames[-1].step == START else None
+def _placed_already(game: Game, state: GameState, action: StartFirearm) -> bool:
+    """Return whether the kind is placed, or the hideout has a firearm (BP-028)."""
+    part = POWDER.of(game, state)
+    return part.supply[action.firearm] < COPIES_OF_FIREARM or any(part.firearms[action.section])
+
+
+START_ROW = Act(
+    StartFirearm,
+    start_firearm,
+    lambda g, s, seat: [StartFirearm(seat, kind, section) for kind in FIREARM_IDS for section in SECTION_IDS],
+    (("reason-gw-start-firearm", _placed_already),),
+)
 
 
 # building
@@ -82,23 +85,6 @@ def firearm_price(game: Game, state: GameState, seat: Seat, firearm: FirearmId) 
     """Return what a firearm costs now."""
     discount = state.frames[-1].data_as(Building).discount
     return build_price(game, state, seat, FIREARMS[firearm].build, "firearm", discount)
-
-
-def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Firearms of the supply that can be paid, for hideouts with room (BP-B5 to BP-B7, BP-073)."""
-    part, goods = POWDER.of(game, state), player(game, state, seat).goods
-    data = state.frames[-1].data_as(Building)
-    if not data.left or not data.camp:
-        return ()
-    found = [
-        BuildFirearm(seat, kind, section, saved)
-        for kind in FIREARM_IDS
-        if part.supply[kind]
-        for saved in firearm_price(game, state, seat, kind).saved(goods)
-        for section in SECTION_IDS
-        if has_room(part, section)
-    ]
-    return (Among(tuple(found)),) if found else ()
 
 
 def build_firearm(game: Game, state: GameState, action: BuildFirearm, out: Events) -> GameState:
@@ -114,17 +100,30 @@ def build_firearm(game: Game, state: GameState, action: BuildFirearm, out: Event
     return push(state, once(FIRE, Firing(seat, bit(action.section), kind)))
 
 
-def explain_build(game: Game, state: GameState, action: BuildFirearm) -> Reason | None:
-    """Not in the Builders' Camp, none in the supply, no room, or it cannot be paid."""
-    known = 0 <= action.section < SECTIONS and action.firearm in FIREARM_IDS
-    if state.frames[-1].step != BUILD or not known:
-        return None
-    if not state.frames[-1].data_as(Building).camp:
-        return Reason("reason-gw-firearm-camp")
-    part = POWDER.of(game, state)
-    if not part.supply[action.firearm]:
-        return Reason("reason-gw-firearm-supply")
-    return Reason("reason-gw-cannot-pay" if has_room(part, action.section) else "reason-gw-two-firearms")
+def _firearms(game: Game, state: GameState, seat: Seat) -> list[BuildFirearm]:
+    """Each kind in each hideout, with everything that discounts may leave out."""
+    goods = player(game, state, seat).goods
+    return [
+        BuildFirearm(seat, kind, section, less)
+        for kind in FIREARM_IDS
+        if still_granted(state)
+        for less in firearm_price(game, state, seat, kind).ways(goods)
+        for section in SECTION_IDS
+    ]
+
+
+BUILDS = Act(
+    BuildFirearm,
+    build_firearm,
+    _firearms,
+    (
+        ("reason-gw-firearm-camp", lambda g, s, a: not s.frames[-1].data_as(Building).camp),
+        ("reason-gw-firearm-supply", lambda g, s, a: not POWDER.of(g, s).supply[a.firearm]),
+        ("reason-gw-two-firearms", lambda g, s, a: not has_room(POWDER.of(g, s), a.section)),
+        ("reason-gw-cannot-pay", lambda g, s, a: not payable(g, s, a, firearm_price(g, s, a.seat, a.firearm))),
+    ),
+)
+"""Firearms of the supply that can be paid, for hideouts with room (BP-B5 to BP-B7, BP-073)."""
 
 
 # firing
@@ -134,27 +133,6 @@ def shot_cost(game: Game, state: GameState, seat: Seat, firearm: FirearmId) -> C
     """Return what a shot costs a seat now: the general pays for the first ones of a Year that have a price (BP-140)."""
     cost = FIREARMS[firearm].shot
     return NOTHING if any(cost) and left_of(game, state, seat, "free_shots") else cost
-
-
-def fire_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Firearm and horde card of its section (BP-075); paid, or free by an advisor (BP-A23, BP-A25)."""
-    data, part = state.frames[-1].data_as(Firing), POWDER.of(game, state)
-    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
-    free = bool(ready(game, state, seat, FREE_SHOT))
-    found: list[Fire | FireFree] = []
-    for section in [one for one in SECTION_IDS if data.sections >> one & 1]:
-        rows = [row for row, card in numbered(RowId, sections[section].rows) if card is not None]
-        for kind in [one for one in FIREARM_IDS if part.firearms[section][one] and data.firearm in (ANY_FIREARM, one)]:
-            cost = shot_cost(game, state, seat, kind)
-            if covers(goods, cost):
-                found += [Fire(seat, section, kind, row) for row in rows]
-            if any(cost) and free:
-                found += [FireFree(seat, section, kind, row) for row in rows]
-    families = [
-        Among(tuple([action for action in found if type(action) is kind_of_action]))
-        for kind_of_action in (Fire, FireFree)
-    ]
-    return (*[one for one in families if one.actions], Only(Done(seat))) if found else ()
 
 
 def fire(game: Game, state: GameState, action: Fire, out: Events) -> GameState:
@@ -211,11 +189,10 @@ def fire_shame(game: Game, state: GameState, seat: Seat, count: int, cause: str,
     return state if copies(game, state, seat, "bell_ringer") else shame(game, state, seat, count, cause, out)
 
 
-def lance_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _lance_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any card that is not in the discards; with none left, any card (BP-092)."""
     cards, drawn = numbers(LanceId, len(LANCE_CARDS)), POWDER.of(game, state).drawn
-    left = [card for card in cards if not drawn >> card & 1] or cards
-    return (Draw(tuple([LanceDrawn(CHANCE, card) for card in left]), (1,) * len(left)),)
+    return even_draw([LanceDrawn(CHANCE, card) for card in [one for one in cards if not drawn >> one & 1] or cards])
 
 
 def lance_drawn(game: Game, state: GameState, action: LanceDrawn, out: Events) -> GameState:
@@ -226,21 +203,53 @@ def lance_drawn(game: Game, state: GameState, action: LanceDrawn, out: Events) -
     return hit(game, state, data.seat, (data.section, data.row), LANCE_CARDS[action.card], out)
 
 
-def explain_fire(game: Game, state: GameState, action: Fire | FireFree) -> Reason | None:
-    """No right to it, no target, or it cannot be paid (BP-132)."""
-    known = 0 <= action.section < SECTIONS and action.firearm in FIREARM_IDS and 0 <= action.row < ROWS
-    if not known:
-        return None
-    frame = state.frames[-1]
-    if frame.step != FIRE:
-        return Reason("reason-gw-no-right-to-fire")
-    data = frame.data_as(Firing)
-    there = POWDER.of(game, state).firearms[action.section][action.firearm]
-    if not data.sections >> action.section & 1 or data.firearm not in (ANY_FIREARM, action.firearm) or not there:
-        return Reason("reason-gw-no-right-to-fire")
-    if REALM.of(game, state).sections[action.section].rows[action.row] is None:
-        return Reason("reason-gw-no-target")
-    return Reason("reason-gw-cannot-pay")
+Shot: TypeAlias = Fire | FireFree
+
+
+def _shots(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[SectionId, FirearmId, RowId]]:
+    """Each firearm that may be fired, at each row of its section (BP-075)."""
+    data, part = state.frames[-1].data_as(Firing), POWDER.of(game, state)
+    for section in members(SectionId, data.sections):
+        for kind, count in numbered(FirearmId, part.firearms[section]):
+            if count and data.firearm in (ANY_FIREARM, kind):
+                yield from [(section, kind, row) for row in ROW_IDS]
+
+
+def _no_right(game: Game, state: GameState, action: Shot) -> bool:
+    data, there = state.frames[-1].data_as(Firing), POWDER.of(game, state).firearms[action.section][action.firearm]
+    return not there or not data.sections >> action.section & 1 or data.firearm not in (ANY_FIREARM, action.firearm)
+
+
+def _cost(game: Game, state: GameState, action: Shot) -> Counts:
+    return shot_cost(game, state, action.seat, action.firearm)
+
+
+SHOT: tuple[tuple[str, Callable[[Game, GameState, Shot], object]], ...] = (
+    ("reason-gw-no-right-to-fire", _no_right),
+    ("reason-gw-no-target", lambda g, s, a: REALM.of(g, s).sections[a.section].rows[a.row] is None),
+)
+"""No right to it, or no target (BP-132)."""
+PAID = Act(
+    Fire,
+    fire,
+    lambda g, s, seat: [Fire(seat, *shot) for shot in _shots(g, s, seat)],
+    (
+        *SHOT,
+        ("reason-gw-cannot-pay", lambda g, s, a: not covers(player(g, s, a.seat).goods, _cost(g, s, a))),
+    ),
+    elsewhere=Reason("reason-gw-no-right-to-fire"),
+)
+FOR_NOTHING = Act(
+    FireFree,
+    fire_free,
+    lambda g, s, seat: [FireFree(seat, *shot) for shot in _shots(g, s, seat)],
+    (
+        *SHOT,
+        ("reason-gw-cannot-pay", lambda g, s, a: not any(_cost(g, s, a)) or not ready(g, s, a.seat, FREE_SHOT)),
+    ),
+    elsewhere=Reason("reason-gw-no-right-to-fire"),
+)
+"""A shot that an advisor pays (BP-A23, BP-A25)."""
 
 
 def lose_firearms(game: Game, state: GameState, section: SectionId) -> GameState:
@@ -252,20 +261,7 @@ def lose_firearms(game: Game, state: GameState, section: SectionId) -> GameState
 
 STEPS: tuple[Step, ...] = (
     running(FIREARMS_STEP, ask_firearms),
-    question(START, "prompt-start-firearm", start_choices),
-    question(FIRE, "prompt-fire", fire_choices, data=Firing),
-    Step(LANCE, data=Blast, choices=lance_choices),
+    question(START, "prompt-start-firearm", (START_ROW,)),
+    question(FIRE, "prompt-fire", (PAID, FOR_NOTHING, DONE), data=Firing),
+    Step(LANCE, data=Blast, choices=(Act(LanceDrawn, lance_drawn, family=_lance_draw),)),
 )
-HANDLERS: Handlers = {
-    StartFirearm: start_firearm,
-    BuildFirearm: build_firearm,
-    Fire: fire,
-    FireFree: fire_free,
-    LanceDrawn: lance_drawn,
-}
-EXPLAIN: Explains = {
-    StartFirearm: explain_start,
-    BuildFirearm: explain_build,
-    Fire: explain_fire,
-    FireFree: explain_fire,
-}

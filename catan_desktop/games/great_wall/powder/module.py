@@ -35,7 +35,7 @@ from ..tables import Tables, tables
 from ..year import RECALL
 from . import evaluation, firearms, siege, specials, towers
 from .part import POWDER, Powder, initial
-from .tables import with_powder
+from .tables import FIREARM_IDS, TOWER_IDS, FirearmId, TowerId, with_powder
 
 
 def script(given: Script) -> Script:
@@ -92,6 +92,7 @@ RULES = {
     "reason-gw-start-firearm": "BP-130",
     "reason-gw-tower-away": "BP-131",
     "reason-gw-tower-own": "BP-131",
+    "reason-gw-tower-spearman": "BP-131",
     "reason-gw-no-target": "BP-132",
     "reason-gw-no-right-to-fire": "BP-132",
     "reason-gw-other-clan": "BP-133",
@@ -107,12 +108,11 @@ MODULE = Module(
     script=script,
     steps=(*firearms.STEPS, *towers.STEPS, *specials.STEPS, *siege.STEPS),
     choices={
-        BUILD: (firearms.build_choices,),
-        DEPLOY: (specials.machine_choices,),
-        RECALL: (towers.recall_choices,),
+        BUILD: (firearms.BUILDS,),
+        DEPLOY: (specials.MACHINES,),
+        RECALL: (towers.RECALLS,),
     },
-    handlers={**firearms.HANDLERS, **towers.HANDLERS, **specials.HANDLERS, **siege.HANDLERS},
-    explain={**firearms.EXPLAIN, **towers.EXPLAIN, **specials.EXPLAIN},
+    known={FirearmId: lambda game: FIREARM_IDS, TowerId: lambda game: TOWER_IDS},
     rules=RULES,
     answers={
         STORMED: siege.stormed,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -16,7 +16,7 @@ from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout,
 from ..ending import FALLEN, ended
 from ..events import BreachOver, SoldierKilled
 from ..part import REALM, Card, Section, hideout_changed, kind_on, power_of, with_section
-from ..steps import At, Handlers, dealing, in_phase, running
+from ..steps import At, dealing, in_phase, running
 from ..tables import COPIES, NO_SOLDIER, HordeKindId, SoldierId, tables
 from ..winter import winter
 from .actions import KindRemoved
@@ -39,17 +39,17 @@ def remove_kinds(game: Game, state: GameState, out: Events) -> GameState:
     return pop(state) if gone == given.removed else push(state, Frame(REMOVAL_DRAW, 1 << CHANCE, At(gone)))
 
 
-def removal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _removal(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any type of the base game that is still in."""
     hidden = REALM.of(game, state).hidden
-    if hidden is None:
-        return ()
-    kinds = [
-        kind
-        for kind, one in numbered(HordeKindId, tables(game).horde)
-        if not one.expansion and hidden >> COPIES * kind & 1
-    ]
-    return (Draw(tuple([KindRemoved(CHANCE, kind) for kind in kinds]), (1,) * len(kinds)),)
+    kinds = numbered(HordeKindId, tables(game).horde)
+    return even_draw(
+        [
+            KindRemoved(CHANCE, kind)
+            for kind, one in kinds
+            if hidden is not None and not one.expansion and hidden >> COPIES * kind & 1
+        ]
+    )
 
 
 def kind_removed(game: Game, state: GameState, action: KindRemoved, out: Events) -> GameState:
@@ -179,7 +179,6 @@ def claim_honour(game: Game, state: GameState, about: tuple[int, int]) -> int:
 
 STEPS: tuple[Step, ...] = (
     running(REMOVAL, remove_kinds),
-    dealing(REMOVAL_DRAW, removal_choices, At),
+    dealing(REMOVAL_DRAW, (Act(KindRemoved, kind_removed, family=_removal),), At),
     in_phase(running(SIEGE, siege), winter),
 )
-HANDLERS: Handlers = {KindRemoved: kind_removed}

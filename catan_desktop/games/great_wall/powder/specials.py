@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..actions import Done
 from ..battle import card_at, token_owner, with_card_at
 from ..board import (
     BESIDE,
     COLUMNS,
     ROW_IDS,
     SECTION_IDS,
-    SECTIONS,
     CellId,
     ColumnId,
     SectionId,
@@ -30,9 +26,9 @@ from ..board import (
     wall,
 )
 from ..events import Deployed, Marked, Stationed
-from ..part import REALM, Card, held_at, kind_on, lifted, off_wall, once, open_cells
-from ..soldiers import DEPLOY, cover, deployed, may_deploy, sources
-from ..steps import Explains, Handlers, Shooting
+from ..part import REALM, Card, kind_on, lifted, off_wall, once, open_cells
+from ..soldiers import cover, deployed, may_deploy, not_held, sources
+from ..steps import DONE, Shooting
 from ..tables import tables
 from ..winter import SHOT
 from .actions import DeployMachine, SapperMove
@@ -58,14 +54,12 @@ def on_marked(game: Game, state: GameState, event: Marked, out: Events) -> GameS
     return push(state, once(LEAP, Leaping(event.seat, event.section, event.post)))
 
 
-def leap_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _leaps(game: Game, state: GameState, seat: Seat) -> list[SapperMove]:
     """Uncovered spots of the card in row 1 (BP-D21, BP-084a)."""
     number = state.frames[-1].data_as(Leaping).section
     card = REALM.of(game, state).sections[number].rows[0]
-    spots = (
-        [spot(number, ROW_IDS[0], cell) for cell in members(CellId, open_cells(game, card))] if card is not None else []
-    )
-    return (Among(tuple([SapperMove(seat, one) for one in spots])), Only(Done(seat))) if spots else ()
+    cells = () if card is None else members(CellId, open_cells(game, card))
+    return [SapperMove(seat, spot(number, ROW_IDS[0], cell)) for cell in cells]
 
 
 def leap(game: Game, state: GameState, action: SapperMove, out: Events) -> GameState:
@@ -102,30 +96,6 @@ COLUMN_RANGE = tuple([ColumnId(number) for number in range(-1, COLUMNS)])
 """Columns with which a block may begin."""
 
 
-def block_reason(game: Game, card: Card | None, column: ColumnId) -> Reason | None:
-    """Return why a machine cannot cover a block (BP-104)."""
-    if card is None or not block(column) & kind_on(game, card).cells:
-        return Reason("reason-gw-machine-nothing")
-    busy = any(figure.cells & block(column) for figure in card.figures)
-    return Reason("reason-gw-machine-soldier") if busy else None
-
-
-def machine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A machine of camp or hideout and a block of the card in row 1 of any section."""
-    if not may_deploy(game, state):
-        return ()
-    number, sections = soldier(tables(game), MACHINE), REALM.of(game, state).sections
-    found = [
-        DeployMachine(seat, post, kind, section, column)
-        for post, kind in sources(game, state, seat)
-        if kind == number
-        for section in SECTION_IDS
-        for column in COLUMN_RANGE
-        if block_reason(game, sections[section].rows[0], column) is None
-    ]
-    return (Among(tuple(found)),) if found else ()
-
-
 def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Events) -> GameState:
     """It covers every vital spot of the block; what was open gives its reward (BP-105, BP-106)."""
     seat, kind = action.seat, soldier(tables(game), MACHINE)
@@ -135,17 +105,50 @@ def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Eve
     return cover(game, state, Deployed(seat, kind, action.post, action.section, ROW_IDS[0], cells), out)
 
 
-def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reason | None:
-    """No machine there, or a block that it cannot cover (BP-134)."""
-    known = 0 <= action.section < SECTIONS and 0 <= action.post <= SECTIONS
-    if state.frames[-1].step != DEPLOY or not known:
-        return None
-    realm, kind = REALM.of(game, state), soldier(tables(game), MACHINE)
-    if action.soldier != kind or not held_at(realm, action.seat, action.post)[kind]:
-        return Reason("reason-gw-cannot-deploy")
-    if action.column not in COLUMN_RANGE:
-        return Reason("reason-gw-machine-nothing")
-    return block_reason(game, realm.sections[action.section].rows[0], action.column)
+def _machines(game: Game, state: GameState, seat: Seat) -> list[DeployMachine]:
+    """A machine of camp or hideout and a block of the card in row 1 of any section."""
+    number = soldier(tables(game), MACHINE)
+    found = [one for one in sources(game, state, seat) if one[1] == number and may_deploy(game, state)]
+    return [
+        DeployMachine(seat, post, kind, section, column)
+        for post, kind in found
+        for section in SECTION_IDS
+        for column in COLUMN_RANGE
+    ]
+
+
+def _no_machine(game: Game, state: GameState, action: DeployMachine) -> bool:
+    other = action.soldier != soldier(tables(game), MACHINE)
+    return other or not_held(game, state, action.seat, action.post, action.soldier)
+
+
+def _target(game: Game, state: GameState, action: DeployMachine) -> Card | None:
+    return REALM.of(game, state).sections[action.section].rows[0]
+
+
+def _nothing(game: Game, state: GameState, action: DeployMachine) -> bool:
+    card = _target(game, state, action)
+    if card is None or action.column not in COLUMN_RANGE:
+        return True
+    return not block(action.column) & kind_on(game, card).cells
+
+
+def _occupied(game: Game, state: GameState, action: DeployMachine) -> bool:
+    card = _target(game, state, action)
+    return card is not None and any(figure.cells & block(action.column) for figure in card.figures)
+
+
+MACHINES = Act(
+    DeployMachine,
+    deploy_machine,
+    _machines,
+    (
+        ("reason-gw-cannot-deploy", _no_machine),
+        ("reason-gw-machine-nothing", _nothing),
+        ("reason-gw-machine-soldier", _occupied),
+    ),
+)
+"""A block that a machine can cover (BP-104, BP-134)."""
 
 
 def shielded(game: Game, state: GameState, about: tuple[SectionId, Seat]) -> bool:
@@ -158,6 +161,4 @@ def shielded(game: Game, state: GameState, about: tuple[SectionId, Seat]) -> boo
     return False
 
 
-STEPS: tuple[Step, ...] = (question(LEAP, "prompt-sapper-move", leap_choices, data=Leaping),)
-HANDLERS: Handlers = {SapperMove: leap, DeployMachine: deploy_machine}
-EXPLAIN: Explains = {DeployMachine: explain_machine}
+STEPS: tuple[Step, ...] = (question(LEAP, "prompt-sapper-move", (Act(SapperMove, leap, _leaps), DONE), data=Leaping),)

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..actions import Done
 from ..board import SectionId
 from ..events import Defeated, WallBuilt
 from ..part import REALM, ask_again, camp_changed, copies, honour, once, player, power_of, put
-from ..steps import Explains, Handlers, in_phase, running
+from ..steps import DONE, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter
-from ..year import RECALL
 from .actions import RecallTower, TowerPlace
 from .events import TowerLeft, TowerRecalled, TowerScored, TowerTaken
 from .firearms import FIRE, fire_shame
 from .part import POWDER, Firing, Manning, beside, sections_beside
-from .tables import TOWER_HONOUR, TOWERS, TowerId
+from .tables import TOWER_HONOUR, TOWER_IDS, TowerId
 
 TOWER, SCORE = "black_powder.tower", "black_powder.towers"
 
@@ -43,15 +39,6 @@ def on_defeated(game: Game, state: GameState, event: Defeated, out: Events) -> G
 def on_wall_built(game: Game, state: GameState, event: WallBuilt, out: Events) -> GameState:
     """The builder may take a tower (BP-052)."""
     return may_take(state, event.seat, event.section)
-
-
-def tower_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Towers next to the section without an own spearman, with one in camp (BP-053, BP-055)."""
-    if not player(game, state, seat).camp[SPEARMAN]:
-        return ()
-    part, section = POWDER.of(game, state), state.frames[-1].data_as(Manning).section
-    free = [tower for tower in beside(section) if part.towers[tower] != seat]
-    return (Among(tuple([TowerPlace(seat, tower) for tower in free])), Only(Done(seat))) if free else ()
 
 
 def tower_place(game: Game, state: GameState, action: TowerPlace, out: Events) -> GameState:
@@ -73,20 +60,17 @@ def manned(game: Game, state: GameState, tower: TowerId, seat: int) -> GameState
     return POWDER.put(game, state, replace(part, towers=put(part.towers, tower, int(seat))))
 
 
-def explain_tower(game: Game, state: GameState, action: TowerPlace) -> Reason | None:
-    """The tower is elsewhere, or an own spearman stands there (BP-131)."""
-    frame = state.frames[-1]
-    if frame.step != TOWER or not 0 <= action.tower < TOWERS:
-        return None
-    if action.tower not in beside(frame.data_as(Manning).section):
-        return Reason("reason-gw-tower-away")
-    return Reason("reason-gw-tower-own")
-
-
-def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own spearmen on towers (GW-082)."""
-    mine = [tower for tower, owner in numbered(TowerId, POWDER.of(game, state).towers) if owner == seat]
-    return (Among(tuple([RecallTower(seat, tower) for tower in mine])),) if mine else ()
+TAKE = Act(
+    TowerPlace,
+    tower_place,
+    lambda g, s, seat: [TowerPlace(seat, one) for one in beside(s.frames[-1].data_as(Manning).section)],
+    (
+        ("reason-gw-tower-away", lambda g, s, a: a.tower not in beside(s.frames[-1].data_as(Manning).section)),
+        ("reason-gw-tower-own", lambda g, s, a: POWDER.of(g, s).towers[a.tower] == a.seat),
+        ("reason-gw-tower-spearman", lambda g, s, a: not player(g, s, a.seat).camp[SPEARMAN]),
+    ),
+)
+"""Towers next to the section without an own spearman, with one in camp (BP-053, BP-055, BP-131)."""
 
 
 def recall(game: Game, state: GameState, action: RecallTower, out: Events) -> GameState:
@@ -96,9 +80,13 @@ def recall(game: Game, state: GameState, action: RecallTower, out: Events) -> Ga
     return camp_changed(game, state, action.seat, SPEARMAN, 1)
 
 
-def explain_recall(game: Game, state: GameState, action: RecallTower) -> Reason | None:
-    """No own spearman stands there."""
-    return Reason("reason-gw-recall-fighting") if state.frames[-1].step == RECALL else None
+RECALLS = Act(
+    RecallTower,
+    recall,
+    lambda g, s, seat: [RecallTower(seat, one) for one in TOWER_IDS],
+    (("reason-gw-recall-fighting", lambda g, s, a: POWDER.of(g, s).towers[a.tower] != a.seat),),
+)
+"""Own spearmen on towers (GW-082)."""
 
 
 def score(game: Game, state: GameState, out: Events) -> GameState:
@@ -121,8 +109,6 @@ def score(game: Game, state: GameState, out: Events) -> GameState:
 
 
 STEPS: tuple[Step, ...] = (
-    question(TOWER, "prompt-tower-place", tower_choices, data=Manning),
+    question(TOWER, "prompt-tower-place", (TAKE, DONE), data=Manning),
     in_phase(running(SCORE, score), winter),
 )
-HANDLERS: Handlers = {TowerPlace: tower_place, RecallTower: recall}
-EXPLAIN: Explains = {TowerPlace: explain_tower, RecallTower: explain_recall}

@@ -8,7 +8,7 @@ from typing import Any
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, LocationId
-from catan_desktop.games.great_wall.building import BUILD, build_choices
+from catan_desktop.games.great_wall.building import BUILD, LEVELS
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
 from catan_desktop.games.great_wall.part import REALM, held_at, player
 from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
@@ -183,8 +183,7 @@ def _undeployed(game: Game, state: GameState) -> Words:
 
 def _unbuilt(game: Game, state: GameState) -> Words | None:
     """A level that can be paid for: nobody stops short of that by an idle press, even though it costs."""
-    choices = build_choices(game, state, state.frames[-1].data_as(Building).seat)
-    walls = any(isinstance(one, act.BuildWall) for choice in choices for one in choice)
+    walls = LEVELS.plain(game, state, state.frames[-1].data_as(Building).seat)
     return words("leaves-gw-wall") if walls else None
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import CAMP, RESOURCES, SECTIONS, PostId, SectionId
+from catan_desktop.games.great_wall.board import CAMP, RESOURCES, PostId, SectionId
 from catan_desktop.games.great_wall.building import BUILD, barricade_price, wall_honour, wall_price
 from catan_desktop.games.great_wall.locations import HIRING
 from catan_desktop.games.great_wall.part import REALM, held_at, player
@@ -17,23 +16,19 @@ from catan_desktop.games.great_wall.tables import (
     ADVISOR_COST,
     BARRICADE,
     CLERK_COST,
-    NOTHING,
     SECTION_BARRICADES,
     WALLS,
     AdvisorId,
     SoldierId,
     tables,
 )
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, subtract
-from catan_desktop.kernel.choice import Among
-from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, Price
-from catan_desktop.present.words import Words, because, words
+from catan_desktop.present.tiles import why_grey
+from catan_desktop.present.words import Words, words
 
 from .faces import advisor_art, advisor_text
 from .names import advisor_words
@@ -70,31 +65,6 @@ def with_saving(text: Words, saving: Words | None) -> Words:
     return text if saving is None else words("about-gw-both", text=text, more=saving)
 
 
-def refusal(game: Game, view: Observation, action: Action) -> Words | None:
-    """Return why an action is refused now; None where it is possible, with whatever is left out of its price."""
-    decision = view.decision
-    assert decision is not None
-    named = {name: value for name, value in _named(action) if name != "saved"}
-    listed = [one for choice in decision.choices if isinstance(choice, Among) for one in choice.actions]
-    if any(type(one) is type(action) and named.items() <= dict(_named(one)).items() for one in listed):
-        return None
-    why = why_not(game, view.state, action)
-    return None if why is None else because(why)
-
-
-def refused_everywhere(game: Game, view: Observation, actions: Sequence[Action]) -> Words | None:
-    """Return why none of some actions is possible: the price before the room, which only one section lacks."""
-    whys = [why for action in actions if (why := refusal(game, view, action)) is not None]
-    if len(whys) < len(actions):
-        return None
-    return next((why for why in whys if why.key == "reason-gw-cannot-pay"), whys[0])
-
-
-def _named(action: Action) -> Iterator[tuple[str, Any]]:
-    for name in field_names(type(action)):
-        yield name, getattr(action, name)
-
-
 # soldiers
 
 
@@ -105,7 +75,7 @@ def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
         if kind.clan not in (-1, own.clan):
             continue
         price, missing, saving = priced(game, view, soldier_price(game, view.state, view.seat, number))
-        reason = refusal(game, view, act.Recruit(view.seat, number, NOTHING))
+        reason = why_grey(game, view, act.Recruit, soldier=number)
         yield ActionButton(
             key=kind.key,
             name=words("name-" + kind.key),
@@ -158,8 +128,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     state, seat = view.state, view.seat
     sections = REALM.of(game, state).sections
     price, missing, saving = priced(game, view, barricade_price(game, state, seat))
-    tried = [act.BuildBarricade(seat, SectionId(one), NOTHING) for one in range(SECTIONS)]
-    reason = refused_everywhere(game, view, tried)
+    reason = why_grey(game, view, act.BuildBarricade)
     yield ActionButton(
         key="gw-barricade",
         name=words("name-gw-barricade"),
@@ -175,7 +144,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
         picture="gw-barricade",
     )
     for number, section in numbered(SectionId, sections):
-        reason = refusal(game, view, act.BuildWall(seat, SectionId(number), NOTHING))
+        reason = why_grey(game, view, act.BuildWall, section=number)
         top = section.level >= len(WALLS)
         price, missing, saving = (
             ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
@@ -204,9 +173,9 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
 
 def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each advisor of the display, and one for a clerk."""
-    seat, own = view.seat, player(game, view.state, view.seat)
+    own = player(game, view.state, view.seat)
     for card in dict.fromkeys(REALM.of(game, view.state).display):
-        reason = refusal(game, view, act.HirePassive(seat, card))
+        reason = why_grey(game, view, act.HirePassive, card=card)
         yield ActionButton(
             key=tables(game).advisors[card].key,
             name=advisor_words(game, card),
@@ -223,7 +192,7 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
             listed=reason is None,
             barred=_barred(game, view, card),
         )
-    reason = None if _offered(view, act.HireClerk(seat)) else _why(game, view, act.HireClerk(seat))
+    reason = why_grey(game, view, act.HireClerk)
     yield ActionButton(
         key="gw-clerk",
         name=words("name-gw-clerk"),
@@ -242,17 +211,8 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
 
 def _barred(game: Game, view: Observation, card: AdvisorId) -> tuple[tuple[str, Words, Words], ...]:
     """Return why an advisor cannot become active, where he cannot."""
-    why = refusal(game, view, act.HireActive(view.seat, card))
+    why = why_grey(game, view, act.HireActive, card=card)
     return () if why is None else ((act.HireActive.kind, words("act-hire-active"), why),)
-
-
-def _offered(view: Observation, action: Action) -> bool:
-    return view.decision is not None and view.decision.allows(action)
-
-
-def _why(game: Game, view: Observation, action: Action) -> Words | None:
-    why = why_not(game, view.state, action)
-    return None if why is None else because(why)
 
 
 TILES: Mapping[str, Callable[[Game, Observation], Iterator[ActionButton]]] = {

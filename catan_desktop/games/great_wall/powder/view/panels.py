@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.games.great_wall.actions import Done
-from catan_desktop.games.great_wall.board import COLUMNS, ROW_IDS, SECTIONS, ColumnId, RowId, SectionId
+from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, ColumnId, RowId, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
 from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of, ready
@@ -28,20 +28,12 @@ from catan_desktop.games.great_wall.powder.tables import (
     FirearmId,
     TowerId,
 )
-from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN, tables
+from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.board import rank
-from catan_desktop.games.great_wall.view.building import (
-    lacking,
-    price_of,
-    priced,
-    refusal,
-    refused_everywhere,
-    with_saving,
-)
+from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, with_saving
 from catan_desktop.games.great_wall.view.foresight import falling, falls
 from catan_desktop.games.great_wall.view.names import advisor_words
 from catan_desktop.games.great_wall.view.panels import deployed
-from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.kernel.preview import Trial
@@ -49,6 +41,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Party, Words, words
 
 from .board import block_site, hits_piece
@@ -69,8 +62,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each kind of firearm that can be built."""
     supply = POWDER.of(game, view.state).supply
     for kind, firearm in numbered(FirearmId, FIREARMS):
-        tried = [BuildFirearm(view.seat, kind, SectionId(one), NOTHING) for one in range(SECTIONS)]
-        reason = refused_everywhere(game, view, tried)
+        reason = why_grey(game, view, BuildFirearm, firearm=kind)
         price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
         gist = words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text"))
         yield ActionButton(
@@ -94,15 +86,14 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each firearm that may be fired now, as far as it can be paid."""
     data = view.state.frames[-1].data_as(Firing)
     part, goods = POWDER.of(game, view.state), player(game, view.state, view.seat).goods
-    offered = _fires(view)
     for section in members(SectionId, data.sections):
         for kind in [one for one, count in numbered(FirearmId, part.firearms[section]) if count]:
-            mine = [one for one in offered if (one.section, one.firearm) == (section, kind)]
             if data.firearm not in (ANY_FIREARM, kind):
                 continue
             cost = shot_cost(game, view.state, view.seat, kind)
             gist = words("gist-gw-fire", section=section + 1, text=words(FIREARMS[kind].key + "-text"))
-            reason = None if mine else refusal(game, view, Fire(view.seat, section, kind, ROW_IDS[0]))
+            whys = [why_grey(game, view, shot, section=section, firearm=kind) for shot in (Fire, FireFree)]
+            reason = None if None in whys else whys[0]
             yield ActionButton(
                 key=f"fire-{section + 1}-{FIREARMS[kind].key}",
                 name=firearm_words(kind),
@@ -118,12 +109,6 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
                 picture=firearm_art(kind),
                 fixed=(("section", SectionId(section)), ("firearm", kind)),
             )
-
-
-def _fires(view: Observation) -> list[Fire | FireFree]:
-    choices = view.decision.choices if view.decision is not None else ()
-    found = [action for choice in choices if isinstance(choice, Among) for action in choice.actions]
-    return [action for action in found if isinstance(action, Fire | FireFree)]
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:

@@ -1,0 +1,123 @@
+"""Rows of actions: choices, reasons and grey tiles follow from one list of refusals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NewType
+
+import pytest
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.engine import asked, make_game, start, why_not
+from catan_desktop.kernel.errors import Reason, RulesetError
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import no_part
+from catan_desktop.kernel.state import GameState
+
+Field = NewType("Field", int)
+A, FIELDS = Seat(0), 4
+
+
+@record
+class Sow(Action):
+    """A field is sown."""
+
+    kind: ClassVar[str] = "sow"
+    field: Field
+
+
+@record
+class Rest(Action):
+    """Nothing is sown."""
+
+    kind: ClassVar[str] = "rest"
+
+
+def nothing(game: Game, state: GameState, action: Action, out: Events) -> GameState:
+    """Nothing changes."""
+    return state
+
+
+SOWS = Act(
+    Sow,
+    nothing,
+    lambda game, state, seat: [Sow(seat, Field(one)) for one in range(FIELDS)],
+    (
+        ("reason-water", lambda game, state, action: action.field == 0),
+        (Reason("reason-stony", rule="X-1"), lambda game, state, action: action.field < 2),
+        ("", lambda game, state, action: action.field == 3),
+    ),
+)
+
+
+def rules(*rows: Act[Sow] | Act[Rest], plain: bool = True) -> Ruleset:
+    """A ruleset of one step with these rows."""
+    module = Module(
+        slot=no_part("farm"),
+        version=1,
+        script=lambda script: Script(turn=("farm.year",)),
+        steps=(
+            Step("farm.year", "prompt", choices=rows),
+            Step("farm.winter", choices=(Act(Sow, other, SOWS.each),) if not plain else ()),
+        ),
+        known={Field: lambda game: range(FIELDS)},
+    )
+    return compose("farm", (module,), (1,))
+
+
+def other(game: Game, state: GameState, action: Sow, out: Events) -> GameState:
+    """Another thing that sowing does."""
+    return state
+
+
+def at(*rows: Act[Sow] | Act[Rest]) -> tuple[Game, GameState]:
+    """A game of such rules."""
+    game = make_game(rules(*rows), 1)
+    return game, start(game)[0]
+
+
+def offered(*rows: Act[Sow] | Act[Rest]) -> tuple[Choice, ...]:
+    """What such rules offer."""
+    now = asked(*at(*rows))
+    assert now is not None
+    return now.choices
+
+
+def test_choices_are_what_is_meant_and_not_refused() -> None:
+    assert offered(SOWS, Act(Rest, nothing)) == (Among((Sow(A, Field(2)),)), Only(Rest(A)))
+
+
+def test_a_button_that_is_refused_is_not_offered() -> None:
+    assert offered(SOWS, Act(Rest, nothing, refusals=(("reason-idle", lambda game, state, action: True),))) == (
+        Among((Sow(A, Field(2)),)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("field", "reason"),
+    [
+        (0, Reason("reason-water")),
+        (1, Reason("reason-stony", rule="X-1")),
+        (3, Reason("reason-not-now")),
+        (FIELDS, Reason("reason-not-now")),
+    ],
+)
+def test_the_first_refusal_that_holds_is_the_reason_if_there_is_such_a_thing(field: int, reason: Reason) -> None:
+    assert why_not(*at(SOWS), Sow(A, Field(field))) == reason
+
+
+def test_a_tile_is_grey_for_the_refusal_that_comes_latest() -> None:
+    game, state = at(SOWS)
+    assert SOWS.why_none(game, state, A) is None
+    wet = Act(Sow, nothing, lambda g, s, seat: [Sow(seat, Field(one)) for one in (0, 1)], SOWS.refusals)
+    assert wet.why_none(game, state, A) == Reason("reason-stony", rule="X-1")
+    assert wet.why_none(game, state, A, field=0) == Reason("reason-water")
+
+
+def test_two_rows_of_an_action_do_the_same() -> None:
+    with pytest.raises(RulesetError, match="Sow is defined twice"):
+        rules(SOWS, plain=False)
