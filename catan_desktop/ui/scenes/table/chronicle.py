@@ -63,11 +63,11 @@ class Chronicle:
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
-    def told(self, facts: Facts) -> Sequence[ChronicleLine]:
+    def lines_for(self, facts: Facts) -> Sequence[ChronicleLine]:
         """Return everything that happened as those who look may know it, oldest first."""
         return self.log.chronicle(facts.log_viewer, covered=facts.covered)
 
-    def seen(self, facts: Facts) -> list[ChronicleRow]:
+    def rows_for(self, facts: Facts) -> list[ChronicleRow]:
         """Return all lines as those who look see them."""
         return self.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 

@@ -138,7 +138,7 @@ class Happenings:
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
         moments = self.log.great_moments([event for _, event in events], facts.log_viewer) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(self.view.chronicle.told(facts), plies)
+        lines = lines_of(self.view.chronicle.lines_for(facts), plies)
         calm = not moments and not any(line.loud or line.lasting for line in lines)
         heard = show.Heard(
             tuple(line for line in lines if line.loud and line.words.key not in told),

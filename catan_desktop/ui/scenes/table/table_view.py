@@ -113,7 +113,7 @@ class TableView:
         costly = frozenset(model.costly)
         pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
-        self.log.set(self.chronicle.seen(facts))
+        self.log.set(self.chronicle.rows_for(facts))
         self.point_out(None if hinted else self.log.pointed)
         look = self._look(facts)
         desk = self.builder.build(model, state.draft, look)
@@ -152,7 +152,7 @@ class TableView:
             status_text.choosing(facts, texts, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, texts),
-            status_text.deeds(facts, self.chronicle.told(facts)),
+            status_text.deeds(facts, self.chronicle.lines_for(facts)),
             self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),
