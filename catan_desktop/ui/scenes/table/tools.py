@@ -75,7 +75,7 @@ class Tools:
 
     def chronicle(self) -> None:
         """Show the whole chronicle."""
-        dialog = details.chronicle(self.kit, self.texts, self.log.seen(self.table.facts), self.rewind.to_line)
+        dialog = details.chronicle(self.kit, self.texts, self.log.rows_for(self.table.facts), self.rewind.to_line)
         self.root.open(dialog, self.chronicle)
 
     def supply(self) -> None:
@@ -127,7 +127,7 @@ class Tools:
     def describe(self) -> None:
         """Tell the table and the last events in words."""
         facts = self.table.facts
-        board, told = self.pictures.board(facts.seat), self.log.told(facts)
+        board, told = self.pictures.board(facts.seat), self.log.lines_for(facts)
         rows = description(facts, self.texts, board, told)
         self.root.open(details.describe(self.kit, self.texts, rows), self.describe)
 
