@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.levels import make_bot
@@ -20,7 +20,7 @@ from catan_desktop.kernel.choice import Choice, Draw, Offer
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import GameState
 from tests.playing import pick
@@ -33,14 +33,18 @@ SPENDING = {"build", "improve", "buy", "play", "promote", "recruit", "activate",
 OFFERING = {"offer", "counter", "propose"}
 MOST_LISTED = 60
 """Families up to this size are looked through for what has been seldom."""
+PLACES = {"catan_desktop.grid.topology", "catan_desktop.games.great_wall.board", "catan_desktop.games.landnam.board"}
+"""Modules that number the places of boards."""
 LATE = 3000
 """After so many actions all build, so that games end."""
 
 
 def _numbered(kind: Any) -> str:
-    """The only field of an action beside its seat, if that is a plain number; else empty."""
+    """The only field of an action beside its seat, if that is a number of neither a seat nor a place; else empty."""
     names = field_names(kind)[1:]
-    return names[0] if len(names) == 1 and kind.__annotations__[names[0]] == "int" else ""
+    hint = get_type_hints(kind)[names[0]] if len(names) == 1 else None
+    of_things = getattr(hint, "__supertype__", None) is int and hint is not Seat and hint.__module__ not in PLACES
+    return names[0] if hint is int or of_things else ""
 
 
 _number: Callable[[Any], str] = cache(_numbered)
