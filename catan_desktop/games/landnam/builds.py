@@ -6,8 +6,8 @@ queued before it: what it uses is reserved. Nothing can be refused when the turn
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
@@ -18,7 +18,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step, Together, by_itself
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -187,7 +187,7 @@ def tokens_to_lay(game: Game, state: GameState, kind: CardKind) -> int:
 # offering
 
 
-def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def payable(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Everything that the seat can pay for and put somewhere (ALTH-176)."""
     hand = hand_of(game, state, seat)
     found: list[Choice] = []
@@ -343,123 +343,173 @@ def rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
 # refusals
 
 
-def explain_build(game: Game, state: GameState, action: Any) -> Reason | None:
-    """Return why a build is refused: for the phase, the place, the price (ALTH-B12, B15 to B18, B38, B39)."""
-    if state.frames[-1].step != ACTION:
-        return Reason("reason-trade-not-now", rule="ALTH-B12")
-    why: Reason | None = WHY_NOT[type(action)](game, state, action.seat, action)
-    if why is not None:
-        return why
+NOT_NOW = Reason("reason-trade-not-now", rule="ALTH-B12")
+NOT_OWN = Reason("reason-step-not-own", rule="ALTH-B38")
+BUSY = Reason("reason-unit-busy", rule="ALTH-B39")
+RESERVED = Reason("reason-site-reserved", rule="ALTH-B39")
+NOT_COASTAL = Reason("reason-city-not-coastal", rule="ALTH-B38")
+NO_SHIP = Reason("reason-no-ship-left", rule="ALTH-B38")
+Refusals: TypeAlias = "tuple[tuple[Reason, Callable[[Game, GameState, Any], object]], ...]"
+UNPAID: Refusals = (
+    (
+        Reason("reason-cannot-pay", rule="ALTH-B15"),
+        lambda g, s, a: not can_pay(g, s, a.seat, price_of(g, s, a)),
+    ),
+)
+NO_HOUSE: Refusals = ((Reason("reason-no-house", rule="ALTH-B38"), lambda g, s, a: houses_free(g, s, a.seat) <= 0),)
+
+
+def houses_free(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the houses in the supply that are not reserved."""
+    queue = QUEUE.of(game, state)
+    return UNITS.of(game, state).houses_left(seat) - len(queue.farms) - len(queue.cities)
+
+
+def _meant_farms(game: Game, state: GameState, seat: Seat) -> Iterator[BuildFarm]:
+    for start in UNITS.of(game, state).stops(seat):
+        for corner in bits(RIM if start == OUT else TOPOLOGY.hex_corner_mask[start]):
+            yield BuildFarm(seat, CornerId(corner), Stop(start))
+
+
+def _founder_busy(game: Game, state: GameState, action: BuildFarm) -> bool:
+    queue = QUEUE.of(game, state)
+    if action.start == OUT:
+        return queue.landfalls >= UNITS.of(game, state).outside[action.seat]
+    return bool(queue.busy_pieces >> action.start & 1)
+
+
+FARMS = Act(
+    BuildFarm,
+    build,
+    _meant_farms,
+    (
+        (NOT_OWN, lambda g, s, a: a.start not in UNITS.of(g, s).stops(a.seat)),
+        (Reason("reason-outer-farm", rule="ALTH-B16"), lambda g, s, a: a.start == OUT and not RIM >> a.corner & 1),
+        (
+            Reason("reason-outlaw-farm", rule="ALTH-B16"),
+            lambda g, s, a: a.start != OUT and UNITS.of(g, s).creditors[a.start],
+        ),
+        (BUSY, _founder_busy),
+        (
+            Reason("reason-farm-own-hex", rule="ALTH-B38"),
+            lambda g, s, a: a.start != OUT and not TOPOLOGY.hex_corner_mask[a.start] >> a.corner & 1,
+        ),
+        *NO_HOUSE,
+        (Reason("reason-farm-taken", rule="ALTH-B38"), lambda g, s, a: UNITS.of(g, s).built_up >> a.corner & 1),
+        (RESERVED, lambda g, s, a: QUEUE.of(g, s).reserved_corners >> a.corner & 1),
+        (Reason("reason-farm-land", rule="ALTH-B38"), lambda g, s, a: not fertile_corners(g, s) >> a.corner & 1),
+        (Reason("reason-farm-distance", rule="ALTH-B38"), lambda g, s, a: not far_enough(g, s, a.corner)),
+        *UNPAID,
+    ),
+    elsewhere=NOT_NOW,
+)
+
+
+def _farm_busy(game: Game, state: GameState, action: BuildCity) -> bool:
+    queue = QUEUE.of(game, state)
+    return action.corner in queue.cities or queue.pieces_of(action.corner) > 0
+
+
+CITIES = Act(
+    BuildCity,
+    build,
+    lambda g, s, seat: [BuildCity(seat, CornerId(one)) for one in bits(UNITS.of(g, s).settlements(seat))],
+    (
+        (
+            Reason("reason-city-again", rule="ALTH-B38"),
+            lambda g, s, a: UNITS.of(g, s).cities[a.seat] >> a.corner & 1,
+        ),
+        (NOT_COASTAL, lambda g, s, a: not UNITS.of(g, s).farms[a.seat] >> a.corner & 1),
+        (Reason("reason-farm-busy", rule="ALTH-B39"), _farm_busy),
+        *NO_HOUSE,
+        (NOT_COASTAL, lambda g, s, a: not city_sites(g, s, a.seat) >> a.corner & 1),
+        *UNPAID,
+    ),
+    elsewhere=NOT_NOW,
+)
+
+
+def _new_piece(name: str, *, ship: bool) -> Refusals:
+    """What keeps a settlement from putting a new piece on a hex."""
+    elsewhere = Reason("reason-new-piece-place", (("piece", name),), rule="ALTH-B38")
     return (
-        None
-        if can_pay(game, state, action.seat, price_of(game, state, action))
-        else Reason("reason-cannot-pay", rule="ALTH-B15")
+        (elsewhere, lambda g, s, a: not UNITS.of(g, s).settlements(a.seat) >> a.corner & 1),
+        (
+            Reason("reason-farm-busy", rule="ALTH-B39"),
+            lambda g, s, a: _spent(UNITS.of(g, s), QUEUE.of(g, s), a.seat, a.corner),
+        ),
+        (RESERVED, lambda g, s, a: QUEUE.of(g, s).reserved_hexes >> a.hex & 1),
+        (elsewhere, lambda g, s, a: not free_hexes(g, s, a.seat, a.corner, ship=ship) >> a.hex & 1),
+        *UNPAID,
     )
 
 
-def _why_no_farm(game: Game, state: GameState, seat: Seat, action: BuildFarm) -> Reason | None:
-    part, queue = UNITS.of(game, state), QUEUE.of(game, state)
-    start, corner = action.start, action.corner
-    if not 0 <= corner < len(TOPOLOGY.corners) or start not in part.stops(seat):
-        return Reason("reason-step-not-own", rule="ALTH-B38")
-    if farm_sites(game, state, seat, start) >> corner & 1:
-        return None
-    if start == OUT:
-        if not RIM >> corner & 1:
-            return Reason("reason-outer-farm", rule="ALTH-B16")
-        if queue.landfalls >= part.outside[seat]:
-            return Reason("reason-unit-busy", rule="ALTH-B39")
-    elif part.creditors[start]:
-        return Reason("reason-outlaw-farm", rule="ALTH-B16")
-    elif queue.busy_pieces >> start & 1:
-        return Reason("reason-unit-busy", rule="ALTH-B39")
-    elif not TOPOLOGY.hex_corner_mask[start] >> corner & 1:
-        return Reason("reason-farm-own-hex", rule="ALTH-B38")
-    return _why_no_house(game, state, seat) or _why_not_there(game, state, corner)
+def _places(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[HexId, CornerId]]:
+    """Yield each hex beside each own settlement."""
+    for corner in bits(UNITS.of(game, state).settlements(seat)):
+        for hex in bits(TOPOLOGY.corner_hexes[corner]):
+            yield HexId(hex), CornerId(corner)
 
 
-def _why_not_there(game: Game, state: GameState, corner: int) -> Reason | None:
-    if UNITS.of(game, state).built_up >> corner & 1:
-        return Reason("reason-farm-taken", rule="ALTH-B38")
-    if QUEUE.of(game, state).reserved_corners >> corner & 1:
-        return Reason("reason-site-reserved", rule="ALTH-B39")
-    if not fertile_corners(game, state) >> corner & 1:
-        return Reason("reason-farm-land", rule="ALTH-B38")
-    return None if far_enough(game, state, corner) else Reason("reason-farm-distance", rule="ALTH-B38")
-
-
-def _why_no_house(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    queue = QUEUE.of(game, state)
-    left = UNITS.of(game, state).houses_left(seat) - len(queue.farms) - len(queue.cities)
-    return None if left > 0 else Reason("reason-no-house", rule="ALTH-B38")
-
-
-def _why_no_city(game: Game, state: GameState, seat: Seat, action: BuildCity) -> Reason | None:
-    part, queue, corner = UNITS.of(game, state), QUEUE.of(game, state), action.corner
-    if corner >= 0 and city_sites(game, state, seat) >> corner & 1:
-        return None
-    if corner < 0 or not part.farms[seat] >> corner & 1:
-        again = corner >= 0 and part.cities[seat] >> corner & 1
-        return Reason("reason-city-again" if again else "reason-city-not-coastal", rule="ALTH-B38")
-    if corner in queue.cities or queue.pieces_of(corner):
-        return Reason("reason-farm-busy", rule="ALTH-B39")
-    return _why_no_house(game, state, seat) or Reason("reason-city-not-coastal", rule="ALTH-B38")
-
-
-def _why_no_piece(game: Game, state: GameState, seat: Seat, action: BuildSettler | BuildShip) -> Reason | None:
-    part, queue, ship = UNITS.of(game, state), QUEUE.of(game, state), isinstance(action, BuildShip)
-    if not (ships_free if ship else settlers_free)(game, state, seat):
-        return Reason("reason-no-ship-left" if ship else "reason-no-settler-left", rule="ALTH-B38")
-    corner, hex = action.corner, action.hex
-    elsewhere = Reason("reason-new-piece-place", (("piece", "ship" if ship else "settler"),), rule="ALTH-B38")
-    if corner < 0 or not part.settlements(seat) >> corner & 1:
-        return elsewhere
-    if hex >= 0 and free_hexes(game, state, seat, corner, ship=ship) >> hex & 1:
-        return None
-    if _spent(part, queue, seat, corner):
-        return Reason("reason-farm-busy", rule="ALTH-B39")
-    reserved = hex >= 0 and queue.reserved_hexes >> hex & 1
-    return Reason("reason-site-reserved", rule="ALTH-B39") if reserved else elsewhere
-
-
-def _why_no_outer_ship(game: Game, state: GameState, seat: Seat, action: BuildOuterShip) -> Reason | None:
-    return None if ships_free(game, state, seat) else Reason("reason-no-ship-left", rule="ALTH-B38")
-
-
-def _why_no_harbour(game: Game, state: GameState, seat: Seat, action: BuildHarbour) -> Reason | None:
-    part, queue, land, hex = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state), action.hex
-    if not 0 <= action.resource < len(KINDS) or tokens_to_lay(game, state, action.resource) <= 0:
-        return Reason("reason-harbour-none-left", rule="ALTH-B17")
-    if hex >= 0 and harbour_sites(game, state, seat) >> hex & 1:
-        return None
-    if hex == OUT:
-        return Reason("reason-harbour-outside", rule="ALTH-B17")
-    if not 0 <= hex < OUT or not part.ships[seat] >> hex & 1:
-        return Reason("reason-step-not-own", rule="ALTH-B38")
-    if land.terrain[hex] != SEA:
-        return Reason("reason-ashore-no-harbour", rule="ALTH-B38")
-    if land.harbours[hex] != NO_HARBOUR:
-        return Reason("reason-harbour-exists", rule="ALTH-B17")
-    busy = queue.busy_pieces >> hex & 1
-    return Reason("reason-unit-busy", rule="ALTH-B39") if busy else Reason("reason-harbour-no-land", rule="ALTH-B17")
-
-
-def _why_no_ageing(game: Game, state: GameState, seat: Seat, action: BuildAgeing) -> Reason | None:
-    if action.hex >= 0 and ageing_sites(game, state, seat) >> action.hex & 1:
-        return None
-    busy = action.hex >= 0 and QUEUE.of(game, state).busy_pieces >> action.hex & 1
-    return Reason("reason-unit-busy", rule="ALTH-B39") if busy else Reason("reason-ageing-place", rule="ALTH-B38")
-
-
-WHY_NOT: dict[type[Action], Any] = {
-    BuildFarm: _why_no_farm,
-    BuildCity: _why_no_city,
-    BuildSettler: _why_no_piece,
-    BuildShip: _why_no_piece,
-    BuildOuterShip: _why_no_outer_ship,
-    BuildHarbour: _why_no_harbour,
-    BuildAgeing: _why_no_ageing,
-}
+NEW_SETTLERS = Act(
+    BuildSettler,
+    build,
+    lambda g, s, seat: [BuildSettler(seat, *place) for place in _places(g, s, seat)],
+    (
+        (Reason("reason-no-settler-left", rule="ALTH-B38"), lambda g, s, a: not settlers_free(g, s, a.seat)),
+        *_new_piece("settler", ship=False),
+    ),
+    elsewhere=NOT_NOW,
+)
+NO_SHIPS: Refusals = ((NO_SHIP, lambda g, s, a: not ships_free(g, s, a.seat)),)
+NEW_SHIPS = Act(
+    BuildShip,
+    build,
+    lambda g, s, seat: [BuildShip(seat, *place) for place in _places(g, s, seat)],
+    (*NO_SHIPS, *_new_piece("ship", ship=True)),
+    elsewhere=NOT_NOW,
+)
+OUTER_SHIPS = Act(BuildOuterShip, build, refusals=(*NO_SHIPS, *UNPAID), elsewhere=NOT_NOW)
+HARBOURS = Act(
+    BuildHarbour,
+    build,
+    lambda g, s, seat: [
+        BuildHarbour(seat, Stop(hex), kind) for hex in bits(UNITS.of(g, s).ships[seat]) for kind in CARD_KINDS
+    ],
+    (
+        (Reason("reason-harbour-none-left", rule="ALTH-B17"), lambda g, s, a: tokens_to_lay(g, s, a.resource) <= 0),
+        (Reason("reason-harbour-outside", rule="ALTH-B17"), lambda g, s, a: a.hex == OUT),
+        (NOT_OWN, lambda g, s, a: not UNITS.of(g, s).ships[a.seat] >> a.hex & 1),
+        (Reason("reason-ashore-no-harbour", rule="ALTH-B38"), lambda g, s, a: LAND.of(g, s).terrain[a.hex] != SEA),
+        (
+            Reason("reason-harbour-exists", rule="ALTH-B17"),
+            lambda g, s, a: LAND.of(g, s).harbours[a.hex] != NO_HARBOUR,
+        ),
+        (BUSY, lambda g, s, a: QUEUE.of(g, s).busy_pieces >> a.hex & 1),
+        (
+            Reason("reason-harbour-no-land", rule="ALTH-B17"),
+            lambda g, s, a: not harbour_sites(g, s, a.seat) >> a.hex & 1,
+        ),
+        *UNPAID,
+    ),
+    elsewhere=NOT_NOW,
+)
+AGEINGS = Act(
+    BuildAgeing,
+    build,
+    lambda g, s, seat: [BuildAgeing(seat, HexId(hex)) for hex in bits(UNITS.of(g, s).on_map(seat))],
+    (
+        (BUSY, lambda g, s, a: QUEUE.of(g, s).busy_pieces >> a.hex & 1),
+        (
+            Reason("reason-ageing-place", rule="ALTH-B38"),
+            lambda g, s, a: not ageing_sites(g, s, a.seat) >> a.hex & 1,
+        ),
+        *UNPAID,
+    ),
+    elsewhere=NOT_NOW,
+)
+BUILDS = Together((FARMS, CITIES, NEW_SETTLERS, NEW_SHIPS, OUTER_SHIPS, HARBOURS, AGEINGS), payable)
+"""Refused for the phase, the place, the price (ALTH-B12, B15 to B18, B38, B39)."""
 
 
 def script(given: Script) -> Script:
@@ -474,9 +524,13 @@ MODULE = Module(
     requires=("honours", "land", "units", "turn", "trade"),
     script=script,
     steps=(Step(COMMIT, enter=by_itself(COMMIT), advance=commit),),
-    choices={ACTION: (build_choices,)},
-    handlers=dict.fromkeys(WHY_NOT, build),
-    explain=dict.fromkeys(WHY_NOT, explain_build),
+    choices={ACTION: (BUILDS,)},
+    known={
+        CornerId: lambda game: range(len(TOPOLOGY.corners)),
+        HexId: lambda game: range(OUT),
+        Stop: lambda game: range(OUT + 1),
+        CardKind: lambda game: CARD_KINDS,
+    },
     answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
     changed_options=(OptionSpec("combined", True, (True,)),),
 )

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
-from catan_desktop.games.landnam.board import OUT, RIM, TOPOLOGY, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.land import LAND, harbours_left
 from catan_desktop.games.landnam.tables import CARD_KINDS, HOUSES, SETTLERS, SHIPS
 from catan_desktop.games.landnam.units import UNITS
-from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import hand_of
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.panels import asked_now, lacking, price_of
 from catan_desktop.present.models.panels import ActionButton, CostCard
 from catan_desktop.present.words import because, words
@@ -56,32 +52,6 @@ PICTURES = {
 ICONS_OF = {"landnam-city": "town", "landnam-harbour": "harbour"}
 
 
-def _tried(game: Game, state: GameState, seat: Seat, key: str) -> Iterator[Action]:
-    """Yield what a player could think of building, allowed or not."""
-    units = UNITS.of(game, state)
-    if key == "farm":
-        for start in units.stops(seat):
-            for corner in bits(RIM if start == OUT else TOPOLOGY.hex_corner_mask[start]):
-                yield act.BuildFarm(seat, CornerId(corner), Stop(start))
-    elif key == "landnam-city":
-        for corner in bits(units.settlements(seat)):
-            yield act.BuildCity(seat, CornerId(corner))
-    elif key == "landnam-harbour":
-        for hex in bits(units.ships[seat]):
-            for kind in CARD_KINDS:
-                yield act.BuildHarbour(seat, Stop(hex), kind)
-    elif key == "ageing":
-        for hex in bits(units.on_map(seat)):
-            yield act.BuildAgeing(seat, HexId(hex))
-    else:
-        new: Any = act.BuildSettler if key == "settler" else act.BuildShip
-        for corner in bits(units.settlements(seat)):
-            for hex in bits(TOPOLOGY.corner_hexes[corner]):
-                yield new(seat, HexId(hex), CornerId(corner))
-        if key == "ship":
-            yield act.BuildOuterShip(seat)
-
-
 def _button(game: Game, view: Observation, key: str) -> ActionButton:
     state, seat = view.state, view.seat
     price = builds.PRICES.get(BUILDS[key][0], ())
@@ -107,15 +77,13 @@ def _button(game: Game, view: Observation, key: str) -> ActionButton:
 
 
 def _why_nowhere(game: Game, view: Observation, key: str) -> Reason | None:
-    """Return why nothing of a kind can be built: the most common refusal of what could be thought of."""
-    state, refusals = view.state, Tally[Reason]()
-    for action in _tried(game, state, view.seat, key):
-        why = builds.explain_build(game, state, action)
-        if why is None:
-            return None
-        refusals[why] += 1
-    unpaid = [why for why in refusals if why.key == "reason-cannot-pay"]
-    return unpaid[0] if unpaid else refusals.most_common(1)[0][0] if refusals else NOWHERE[key]
+    """Return why nothing of a kind can be built; where one thing can, nothing is wrong."""
+    if view.state.frames[-1].step != ACTION:
+        return builds.NOT_NOW
+    rows = [game.ruleset.acts[ACTION][kind] for kind in BUILDS[key]]
+    if any(row.plain(game, view.state, view.seat) for row in rows):
+        return None
+    return rows[-1].why_none(game, view.state, view.seat) or NOWHERE[key]
 
 
 def _supply(game: Game, state: GameState, seat: Seat, key: str) -> int | None:
