@@ -11,6 +11,7 @@ from catan_desktop.games.great_wall.ending import FALLEN, SHAME, WALL, YEARS
 from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Act, Together
 from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
 from tests.recipes import RECIPES
@@ -92,6 +93,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
     },
     "great-wall": {
         **dict.fromkeys(("step great_wall.fallen", "action kill_order"), _TWO_KINDS),
+        "action fire_free": "needs a Gunner beside a firearm: three of 90,000 actions; tests/games/great_wall fires so",
         "event HordeShuffled": "random players defeat too few cards; tests/games/great_wall empties the deck",
         "ending wall": "random players build too little; tests/games/great_wall finishes the wall",
         "ending years": "random players are shamed before; tests/games/great_wall plays the last Year",
@@ -114,13 +116,19 @@ def steps(key: str) -> list[str]:
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(step.choices) for module in whole(key).modules for step in module.steps if step.choices}
+    packages = {_package(row) for module in whole(key).modules for step in module.steps for row in _rows(step.choices)}
     packages |= {_package(handler) for module in whole(key).modules for handler in module.handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
 
-def _package(function: object) -> str:
+def _rows(choices: object) -> tuple[object, ...]:
+    """Return what offers the actions of a step: a function, or rows."""
+    return choices if isinstance(choices, tuple) else () if choices is None else (choices,)
+
+
+def _package(offers: object) -> str:
+    function = offers.does if isinstance(offers, Act) else offers.fast if isinstance(offers, Together) else offers
     name: str = function.__module__
     return name.split(".heroes", maxsplit=1)[0].rpartition(".")[0]
 
