@@ -97,8 +97,11 @@ class Act(Generic[A]):
         find = self.fast or (_unrefused(self.each, self._holds) if self.refusals else self.each)
         return _buttons(find) if self.buttons else _list(find)
 
-    def why_none(self, game: Game, state: GameState, seat: Seat, **fixed: object) -> Reason | None:
-        """Return why the seat can do none of it with these fields: the refusal that comes latest; None if it can."""
+    def why_none(
+        self, game: Game, state: GameState, seat: Seat, unthinkable: Reason | None = None, /, **fixed: object
+    ) -> Reason | None:
+        """Return why the seat can do none of it with these fields: the refusal that comes latest; None if it can.
+        `unthinkable`: why, where nothing of it could even be meant."""
         latest = None
         for one in self.meant(game, state, seat):
             if all(getattr(one, name) == value for name, value in fixed.items()):
@@ -106,7 +109,7 @@ class Act(Generic[A]):
                 if place is None:
                     return None
                 latest = place if latest is None else max(latest, place)
-        return self.reason(latest)
+        return unthinkable if latest is None else self.reason(latest)
 
 
 def _unrefused(

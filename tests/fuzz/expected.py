@@ -11,7 +11,6 @@ from catan_desktop.games.great_wall.ending import FALLEN, SHAME, WALL, YEARS
 from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Act, Together
 from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
 from tests.recipes import RECIPES
@@ -116,19 +115,12 @@ def steps(key: str) -> list[str]:
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(row) for module in whole(key).modules for step in module.steps for row in _rows(step.choices)}
-    packages |= {_package(handler) for module in whole(key).modules for handler in module.handlers.values()}
+    packages = {_package(handler) for handler in whole(key).handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
 
-def _rows(choices: object) -> tuple[object, ...]:
-    """Return what offers the actions of a step: a function, or rows."""
-    return choices if isinstance(choices, tuple) else () if choices is None else (choices,)
-
-
-def _package(offers: object) -> str:
-    function = offers.does if isinstance(offers, Act) else offers.fast if isinstance(offers, Together) else offers
+def _package(function: object) -> str:
     name: str = function.__module__
     return name.split(".heroes", maxsplit=1)[0].rpartition(".")[0]
 

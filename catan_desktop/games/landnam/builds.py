@@ -119,7 +119,7 @@ def far_enough(game: Game, state: GameState, corner: int) -> bool:
 def farm_sites(game: Game, state: GameState, seat: Seat, start: int) -> int:
     """Return where the piece at a stop may found a farm (ALTH-411 to ALTH-417, ALTH-431, ALTH-432)."""
     part, queue = UNITS.of(game, state), QUEUE.of(game, state)
-    if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
+    if houses_free(game, state, seat) <= 0:
         return 0
     if start == OUT:
         corners = RIM if queue.landfalls < part.outside[seat] else 0
@@ -134,7 +134,7 @@ def farm_sites(game: Game, state: GameState, seat: Seat, start: int) -> int:
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Return the farms that may become cities (ALTH-418 to ALTH-420)."""
     part, queue, land = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state)
-    if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
+    if houses_free(game, state, seat) <= 0:
         return 0
     coast = RIM | sum({1 << c for c in bits(part.farms[seat]) if any(land.terrain[h] == SEA for h in hexes_at(c))})
     busy = mask_of([corner for corner in bits(part.farms[seat]) if queue.pieces_of(corner) or corner in queue.cities])
@@ -213,15 +213,26 @@ def _farms(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[A
                 yield BuildFarm(seat, CornerId(corner), Stop(start))
 
 
+def _queue_of(game: Game, state: GameState, seat: Seat) -> Queue:
+    """Return what a seat has ordered: nothing but in its own turn."""
+    return QUEUE.of(game, state) if seat == state.seat else EMPTY
+
+
+def houses_free(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the houses in the supply that are not reserved."""
+    queue = _queue_of(game, state, seat)
+    return UNITS.of(game, state).houses_left(seat) - len(queue.farms) - len(queue.cities)
+
+
 def ships_free(game: Game, state: GameState, seat: Seat) -> int:
     """Return the ships in the supply that are not reserved (ALTH-424)."""
-    queue = QUEUE.of(game, state)
+    queue = _queue_of(game, state, seat)
     return UNITS.of(game, state).ships_left(seat) - len(queue.ships) - queue.outer_ships
 
 
 def settlers_free(game: Game, state: GameState, seat: Seat) -> int:
     """Return the settlers in the supply that are not reserved."""
-    return UNITS.of(game, state).settlers_left(seat) - len(QUEUE.of(game, state).settlers)
+    return UNITS.of(game, state).settlers_left(seat) - len(_queue_of(game, state, seat).settlers)
 
 
 def _pieces(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
@@ -357,12 +368,6 @@ UNPAID: Refusals = (
     ),
 )
 NO_HOUSE: Refusals = ((Reason("reason-no-house", rule="ALTH-B38"), lambda g, s, a: houses_free(g, s, a.seat) <= 0),)
-
-
-def houses_free(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the houses in the supply that are not reserved."""
-    queue = QUEUE.of(game, state)
-    return UNITS.of(game, state).houses_left(seat) - len(queue.farms) - len(queue.cities)
 
 
 def _meant_farms(game: Game, state: GameState, seat: Seat) -> Iterator[BuildFarm]:

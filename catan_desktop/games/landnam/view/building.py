@@ -6,10 +6,8 @@ from collections.abc import Mapping
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
-from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.land import LAND, harbours_left
 from catan_desktop.games.landnam.tables import CARD_KINDS, HOUSES, SETTLERS, SHIPS
-from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -81,20 +79,18 @@ def _why_nowhere(game: Game, view: Observation, key: str) -> Reason | None:
     if view.state.frames[-1].step != ACTION:
         return builds.NOT_NOW
     rows = [game.ruleset.acts[ACTION][kind] for kind in BUILDS[key]]
-    if any(row.plain(game, view.state, view.seat) for row in rows):
-        return None
-    return rows[-1].why_none(game, view.state, view.seat) or NOWHERE[key]
+    whys = [row.why_none(game, view.state, view.seat, NOWHERE[key]) for row in rows]
+    return None if None in whys else whys[-1]
 
 
 def _supply(game: Game, state: GameState, seat: Seat, key: str) -> int | None:
     """Return the pieces left that are not ordered already; None where there is no limit."""
-    units, queue = UNITS.of(game, state), QUEUE.of(game, state) if seat == state.seat else builds.EMPTY
     if key in {"farm", "landnam-city"}:
-        return units.houses_left(seat) - len(queue.farms) - len(queue.cities)
+        return builds.houses_free(game, state, seat)
     if key == "settler":
-        return units.settlers_left(seat) - len(queue.settlers)
+        return builds.settlers_free(game, state, seat)
     if key == "ship":
-        return units.ships_left(seat) - len(queue.ships) - queue.outer_ships
+        return builds.ships_free(game, state, seat)
     return sum([harbours_left(LAND.of(game, state), kind) for kind in CARD_KINDS]) if key == "landnam-harbour" else None
 
 

@@ -68,15 +68,10 @@ class Chronicle:
         return self.log.chronicle(facts.log_viewer, covered=facts.covered)
 
     def rows_for(self, facts: Facts) -> list[ChronicleRow]:
-        """Return all lines as those who look see them."""
-        return self.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
-
-    def lines(self, seat: Seat, own: Seat = NOBODY, *, covered: bool = False) -> list[ChronicleRow]:
-        """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`, the
-        person who reads them: what befell that seat is said to the reader; `covered`: others look on."""
-        texts = self.texts
-        told = self.log.chronicle(seat, covered=covered)
-        reads = seat == own != NOBODY
+        """Return all lines as those who look see them, with a mark before what is new since the last turn of the person
+        who reads them, to whom what befell the own seat is said."""
+        texts, told, own = self.texts, self.lines_for(facts), onlooker(facts)
+        reads = facts.log_viewer == own != NOBODY
         look = (texts.tr("language-name"), reads, *((one.name, one.colour) for one in texts.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
@@ -107,9 +102,9 @@ class Chronicle:
         """Return the lines of what happened after a position, said to a seat, with a divider before each turn."""
         return self.rows((line for line in self.log.chronicle(seat) if line.ply > ply), reads=True)
 
-    def rolls(self, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
+    def rolls(self, facts: Facts, most: int) -> tuple[tuple[int, int], ...]:
         """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
-        told = (line for line in reversed(self.log.chronicle(seat)) if line.roll)
+        told = (line for line in reversed(self.lines_for(facts)) if line.roll)
         return tuple(reversed([(line.roll, self._colour(line.active)) for line in islice(told, most)]))
 
     def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None, *, reads: bool) -> None:

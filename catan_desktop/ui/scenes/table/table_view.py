@@ -153,7 +153,7 @@ class TableView:
             facts.state.pick,
             status_text.notes(facts, texts),
             status_text.deeds(facts, self.chronicle.lines_for(facts)),
-            self.chronicle.rolls(facts.log_viewer, ROLLS),
+            self.chronicle.rolls(facts, ROLLS),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, texts, toggle),
