@@ -59,6 +59,16 @@ def test_a_stored_game_that_the_rules_no_longer_play_says_how_to_mend_it(tmp_pat
         warm.Courses(tmp_path).stride(session)
 
 
+def test_other_minds_at_other_seats_are_another_game() -> None:
+    spec = bots(3).spec
+    hard = spec.seats[0].model_copy(update={"level": "hard"})
+    names = [
+        warm.course_name(spec.model_copy(update={"seats": seats}))
+        for seats in (spec.seats, (hard, *spec.seats[1:]), (*spec.seats[:2], hard), (hard, hard, spec.seats[2]))
+    ]
+    assert len(set(names)) == 4
+
+
 def test_another_seed_is_another_game() -> None:
     courses = warm.Courses()
     first, other = bots(3), bots(4)

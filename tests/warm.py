@@ -174,9 +174,10 @@ class Courses:
 
 def course_name(spec: NewGame) -> str:
     """Return what all games with the same rules, minds and seed are called."""
-    minds = "-".join(sorted({f"{seat.kind}-{seat.mind}".replace("/", "-") for seat in spec.seats}))
+    minds = [f"{seat.kind}-{seat.mind}".replace("/", "-") for seat in spec.seats]
+    minds = minds[:1] if len(set(minds)) == 1 else minds
     options = [f"{key}-{value}" for key, value in sorted(spec.options.items())]
-    return "_".join([spec.ruleset, str(len(spec.seats)), minds, str(spec.seed), *options])
+    return "_".join([spec.ruleset, str(len(spec.seats)), *minds, str(spec.seed), *options])
 
 
 def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
