@@ -44,13 +44,13 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "puzzles": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots", "review"),
-    "ui": ("session", "present", "grid.layout", *DATA_TYPES),
+    "table_port": ("", *SHARED, "games", "present", "bots", "review", "session"),
+    "ui": ("session", "present", "table_port", "grid.layout", *DATA_TYPES),
     "app": (
         *("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "puzzles"),
-        *("ui", "app_port"),
+        *("ui", "table_port"),
     ),
-    "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
-    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
+    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "table_port"),
     "__main__": ("cli",),
 }
 ENTERING = ("games.*.ruleset", "games.*.component")

@@ -24,8 +24,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.services import Exits, Refused
 
 from . import models
 from .leaving import Leaving

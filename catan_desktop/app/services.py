@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.record import record
 from catan_desktop.present.words import because
 from catan_desktop.session import library, paths
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.scenes.services import Refused
 
 from .almanacs import Almanacs
@@ -42,9 +42,9 @@ class Services:
         """Return what the port to a game asks of the program."""
         return Context(lambda: self.preferences.chosen, lambda: self.texts.translator, self.almanacs.topic_of)
 
-    def port(self, session: Session) -> SessionPort:
+    def port(self, session: Session) -> TablePort:
         """The table's port to a game."""
-        return SessionPort(session, self.context)
+        return TablePort(session, self.context)
 
     def with_files(self, act: Callable[[], T]) -> T:
         """Do something with files; Refused, in the player's language, where that fails."""

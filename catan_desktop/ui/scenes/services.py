@@ -7,6 +7,7 @@ long; what cannot be done raises `Refused`.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
@@ -26,6 +27,21 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
 from catan_desktop.ui.theme import Finish
 from catan_desktop.ui.widgets import Kit
+
+
+@dataclass(slots=True)
+class Exits:
+    """Where the table's menu leads; an entry that is missing is not shown."""
+
+    menu: Mapping[str, Callable[[], Change]] = field(default_factory=dict)
+    """Names such as `save`, `load`, `settings`, `title`, `quit` -> what happens, in the order to show.
+
+    Text keys: `table-menu-NAME`.
+    """
+    over: Callable[[], Change] | None = None
+    """The game has ended and its ending has been seen."""
+    almanac: Callable[[str], Scene] | None = None
+    """The almanac, open at an entry or with an empty text at its front page."""
 
 
 class Refused(Exception):

@@ -14,13 +14,13 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.table.contest import ContestScene
 from catan_desktop.ui.scenes.table.ladder_panel import RungButton
 from catan_desktop.ui.scenes.table.ladders import RungCell

@@ -15,7 +15,6 @@ from catan_desktop.app import crash_notice, main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.app.texts import Texts
-from catan_desktop.app_port.pictures import SessionPictures
 from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
@@ -28,6 +27,7 @@ from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.saving import Saving
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
@@ -115,7 +115,8 @@ def one_action(player: Player) -> None:
     """Do something legal, as a person would."""
     scene = player.scene
     assert isinstance(scene, TableScene)
-    decision = scene.port.source.view(scene.seat).decision  # type: ignore[attr-defined]
+    decision = scene.port.source.view(scene.seat).decision
+    assert decision is not None
     scene.submit(next(iter(decision.choices[0])))
 
 
@@ -162,7 +163,7 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
-    "the playback": (SessionPictures, "cues", broken, one_action),
+    "the playback": (Pictures, "cues", broken, one_action),
     "the keeping": (Saving, "freeze", Once(Saving.freeze), one_action),
     "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),

@@ -9,7 +9,6 @@ from itertools import combinations, count
 import pygame
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -20,6 +19,7 @@ from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.scenes.table import auto_pass, dice_shapes
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
 from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, looks_of, sound_of
@@ -126,7 +126,7 @@ def test_the_dice_lie_as_they_fell_and_in_the_shade_until_this_turns_roll(rulese
         return at_step("settlers.pre_roll")(session) and len(set(fell)) == 2
 
     def table_of(session: Session) -> TableModel:
-        return SessionPort(session, Context(lambda: QUICK, lambda: Translator(LOCALE, "en"))).game.model(Seat(0))
+        return TablePort(session, Context(lambda: QUICK, lambda: Translator(LOCALE, "en"))).game.model(Seat(0))
 
     table = Table(advance(new_session(ruleset, seed=seed), later))
     row, model = table.scene.dice, table.scene.model

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
@@ -12,7 +13,6 @@ from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.hint import barred_text
-from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.update import TableValue

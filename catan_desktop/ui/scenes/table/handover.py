@@ -8,14 +8,15 @@ from typing import Protocol
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import Round
 from catan_desktop.present.words import words
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, NameTerms, Silenced
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.presenting import Sound
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText

@@ -11,6 +11,8 @@ from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import Keyframe
 from catan_desktop.present.words import words
+from catan_desktop.table_port.log import EventLog
+from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
@@ -20,7 +22,6 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
-from catan_desktop.ui.scenes.table.port import EventLog, Pictures
 from catan_desktop.ui.scenes.table.state import Shown
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView

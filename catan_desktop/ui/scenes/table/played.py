@@ -14,9 +14,11 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.board import TableBoard
@@ -36,7 +38,6 @@ from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshow
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText

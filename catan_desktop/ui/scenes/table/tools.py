@@ -8,7 +8,9 @@ from functools import partial
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, Face
 from catan_desktop.present.words import Words
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -17,7 +19,6 @@ from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
