@@ -14,8 +14,8 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
 from catan_desktop.kernel.record import record
-from catan_desktop.present.models.contest import Contest, Meeting
 from catan_desktop.present.models.ladders import Ladder, Track
+from catan_desktop.present.models.overlays import Overlay
 from catan_desktop.present.words import Words
 
 Price: TypeAlias = tuple[tuple[str, int], ...]
@@ -507,11 +507,10 @@ class TableModel:
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
     rest: str = "turn"
-    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`."""
-    meeting: Meeting | None = None
-    """Seats that speak one after another, while they do."""
-    contest: Contest | None = None
-    """Two sides that outbid each other, while they do."""
+    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`: as
+    long as something lies over the board."""
+    overlays: tuple[Overlay, ...] = ()
+    """What lies over the board, the uppermost first."""
     about: tuple[tuple[Space, Site], ...] = ()
     """Places that the question is about while none of them is chosen: they are pointed out."""
     moment: Words | None = None
@@ -520,6 +519,11 @@ class TableModel:
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
     court: tuple[Lot, ...] = ()
     """Cards that lie open before all."""
+
+    @property
+    def board_covered(self) -> bool:
+        """Return whether something lies over the middle of the board."""
+        return any(one.covers for one in self.overlays)
 
 
 @record

@@ -28,12 +28,15 @@ class Label(Widget):
         name: str = "",
         tip: str = "",
         grow: float = 0.0,
+        shrinks: bool = False,
     ) -> None:
-        """`across`: 0 left, 0.5 centred, 1 right."""
+        """`across`: 0 left, 0.5 centred, 1 right; `shrinks`: it has one line, smaller where it must be, and cut short
+        where that does not do."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.text = text
         self.style = style
         self.across = across
+        self.shrinks = shrinks
 
     def set(self, text: str) -> None:
         """Change the text; the caller lays out anew if it may need more room."""
@@ -43,10 +46,15 @@ class Label(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size in one line, or broken to a width."""
+        if self.shrinks:
+            size = self.kit.text.size(self.text, self.style)
+            return size if width is None else Size(min(width, size.width), size.height)
         return self.kit.text.wrapped_size(self.text, self.style, 1 << 20 if width is None else max(1, width))
 
     def least(self) -> int:
-        """Return the widest word."""
+        """Return the widest word; of what shrinks, some letters."""
+        if self.shrinks:
+            return min(self.measure().width, 2 * self.kit.text.line_height(self.style))
         return self.kit.text.widest_word(self.text, self.style)
 
     def least_height(self, width: int) -> int:
@@ -55,6 +63,11 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines, in the middle of the height."""
+        if self.shrinks:
+            line, pixels = self.kit.text.shortened(self.text, self.style, self.rect.width)
+            where = (self.rect.x + round(self.across * self.rect.width), self.rect.centery)
+            self.kit.text.draw(surface, line, where, self.style, pixels=pixels, across=self.across, down=0.5)
+            return
         lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
         down = 0.5 if len(lines) == 1 else 0.0
         self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)

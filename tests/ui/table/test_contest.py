@@ -14,7 +14,8 @@ from catan_desktop.games.landnam.suit import ASK, CONTRIBUTE, Suit
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList, contest_of
+from catan_desktop.ui.scenes.overlays.contest import ContestScene
+from catan_desktop.ui.scenes.overlays.meeting import MeetingList
 from catan_desktop.ui.scenes.table.desk import Desk
 from tests.audit import unreadable
 from tests.ui.table.table import NAMES, QUICK, Table
@@ -84,13 +85,13 @@ def table_at(
 def scene_of(table: Table) -> ContestScene | None:
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    return contest_of(desk.assembly)
+    return next((one for one in desk.overlays if isinstance(one, ContestScene) and one.visible), None)
 
 
 def list_of(table: Table) -> MeetingList | None:
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    return next((one for one in desk.assembly if isinstance(one, MeetingList) and one.visible), None)
+    return next((one for one in desk.overlays if isinstance(one, MeetingList) and one.visible), None)
 
 
 @pytest.mark.matrix
@@ -110,7 +111,7 @@ def test_all_of_a_lawsuit_can_be_read(size: tuple[int, int], language: str, larg
     assert suit is not None
     texts = table.kit.audit.texts()
     assert f"{suit.totals[0]} : {suit.totals[1]}" in texts
-    for side in scene.contest.sides:
+    for side in scene.data.sides:
         assert table.words.tr(side.name.key) in texts
         for member in side.members:
             assert NAMES[member.seat] in texts
@@ -149,12 +150,12 @@ def test_cards_go_to_the_row_of_whoever_plays_them() -> None:
     table.draw()
     scene = scene_of(table)
     assert scene is not None
-    for side in scene.contest.sides:
+    for side in scene.data.sides:
         for member in side.members:
             where = scene.place_of(int(member.seat))
             assert where is not None
             assert scene.rect.collidepoint(where)
-    everybody = {int(member.seat) for side in scene.contest.sides for member in side.members}
+    everybody = {int(member.seat) for side in scene.data.sides for member in side.members}
     assert all(scene.place_of(seat) is None for seat in set(range(4)) - everybody)
 
 
@@ -190,12 +191,12 @@ def test_what_a_lawsuit_is_about_is_pointed_out_on_the_map() -> None:
     table = table_at(crowded)
     scene = scene_of(table)
     assert scene is not None
-    assert table.scene.board.marked == (scene.contest.about,)
+    assert table.scene.board.marked == scene.data.about
 
 
 def test_without_a_meeting_nothing_lies_over_the_board() -> None:
     table = table_at(lambda session: session.state.frames[-1].step == "landnam.movement")
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    assert not desk.assembly
+    assert not desk.overlays
     assert table.scene.board.before == ()

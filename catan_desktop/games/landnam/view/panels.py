@@ -166,8 +166,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=_note_of_table(game, state),
         costly=_costly(view),
         rest="meeting",
-        meeting=meeting(game, view),
-        contest=contest(game, view),
+        overlays=tuple([one for one in (contest(game, view), meeting(game, view)) if one is not None]),
         secret=bool(own.cards) or any(count for _, count in own.resources),
     )
 

@@ -13,13 +13,13 @@ from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import merge_boxes
+from catan_desktop.ui.scenes.overlays.panel import Overlay
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton, painting
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.contest import assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -30,6 +30,7 @@ from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRo
 from catan_desktop.ui.scenes.table.last_turn import Deeds
 from catan_desktop.ui.scenes.table.layout import Guest, right_column, sides
 from catan_desktop.ui.scenes.table.next_button import Proposal
+from catan_desktop.ui.scenes.table.overlays import overlays
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -121,10 +122,10 @@ class Desk(Widget):
         *,
         chart: LadderPanel | None = None,
         told: LastRollPanel | None = None,
-        assembly: Sequence[Widget] = (),
+        overlays: Sequence[Overlay] = (),
     ) -> None:
         """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, `told` above the
-        hand, and over the board what is seen of an `assembly`."""
+        hand, and `overlays` over the board."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -134,7 +135,7 @@ class Desk(Widget):
         self.told = told
         self.right = list(right)
         self.bottom = bottom
-        self.assembly = list(assembly)
+        self.overlays = list(overlays)
         self.unpainted = Unpainted()
         self.look: Look | None = None
         """What it was made from."""
@@ -150,7 +151,7 @@ class Desk(Widget):
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
         told = () if self.told is None else (self.told,)
-        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, *told, self.top)
+        return (self.board, *beside, *self.overlays, *self.right, self.bottom, self.left, *told, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out the bars by their height, the sides by their width, and the board in what is left."""
@@ -197,12 +198,12 @@ class Desk(Widget):
                 self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
     def arrange(self) -> None:
-        """Lay what is seen of an assembly over the board, which keeps its air off it."""
-        for widget in self.assembly:
+        """Lay over the board what lies there; it keeps its air off that."""
+        for widget in self.overlays:
             widget.layout(self.board.rect)
         if isinstance(self.board, TableBoard):
             cast = self.kit.cast()
-            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.assembly if one.visible)
+            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.overlays if one.visible)
             self.board.touch()
 
     def arrangement(self) -> tuple[object, ...]:
@@ -215,7 +216,7 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.chart is not None and self.chart.visible:
             self.chart.draw(surface)
-        for widget in self.assembly:
+        for widget in self.overlays:
             if widget.visible:
                 widget.draw(surface)
         due = self.unpainted if self._panels.ready(self.rect.size) else Unpainted()
@@ -328,7 +329,7 @@ class Builder:
             self._panels,
             chart=self._chart(model, look),
             told=LastRollPanel(kit, texts, look.last_roll),
-            assembly=assembly(kit, texts, model, self.hooks.fold, lit=bool(self.board.lit), folded=folded),
+            overlays=overlays(kit, texts, model, self.hooks.fold, lit=bool(self.board.lit), folded=folded),
         )
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:

@@ -177,7 +177,7 @@ class ShowHand:
 
 @record
 class FoldToggled:
-    """The board is wanted instead of the contest that lies over it, or the contest again."""
+    """The board is wanted instead of what lies over it, or that again."""
 
 
 @record

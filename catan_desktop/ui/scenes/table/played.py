@@ -26,7 +26,6 @@ from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.contest import contest_of
 from catan_desktop.ui.scenes.table.desk import Desk, Hooks
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.effects import Effects, sender
@@ -256,9 +255,13 @@ class PlayedTable:
             return (bar.x + bar.width // 8, bar.centery)
         if place[0] in {"seat", "hand"}:
             return self.view.cards[int(place[1])].rect.center
-        if place[0] == "contest":
-            here = contest_of(self.root.content.assembly) if isinstance(self.root.content, Desk) else None
-            found = here.place_of(int(place[1])) if here is not None else None
+        if place[0] == "overlay":
+            over = (
+                [one for one in self.root.content.overlays if one.visible]
+                if isinstance(self.root.content, Desk)
+                else []
+            )
+            found = next((where for one in over if (where := one.place_of(int(place[1]))) is not None), None)
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None
 

@@ -133,11 +133,9 @@ class TableView:
         return chosen or facts.model.about or self._disputed(facts)
 
     def _disputed(self, facts: Facts) -> tuple[Place, ...]:
-        """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
-        model = facts.model
-        if facts.highlights or model.meeting is None:
-            return ()
-        return (model.contest.about,) if model.contest is not None else model.meeting.places
+        """Return where on the board is what lies over it is about; nothing while places are lit."""
+        over = () if facts.highlights else facts.model.overlays
+        return over[0].about if over else ()
 
     def _look(self, facts: Facts) -> Look:
         kit, texts, send = self.root.kit, self.texts, self.table.send
