@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from catan_desktop.present.models.overlays import Contest, Meeting
@@ -30,3 +30,9 @@ def overlays(kit: Kit, texts: TableText, model: TableModel, on_fold: Fold, *, li
     for one, panel in zip(shown, found, strict=True):
         panel.visible = one.covers != folded if covered else True
     return found
+
+
+def place_of(panels: Sequence[Overlay], seat: int) -> tuple[int, int] | None:
+    """Return where the cards of a seat lie on a panel that is seen, in pixels of the window; None where on none."""
+    found = (panel.place_of(seat) for panel in panels if panel.visible)
+    return next((where for where in found if where is not None), None)

@@ -37,6 +37,7 @@ from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshow
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
+from catan_desktop.ui.scenes.table.overlays import place_of
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -256,12 +257,8 @@ class PlayedTable:
         if place[0] in {"seat", "hand"}:
             return self.view.cards[int(place[1])].rect.center
         if place[0] == "overlay":
-            over = (
-                [one for one in self.root.content.overlays if one.visible]
-                if isinstance(self.root.content, Desk)
-                else []
-            )
-            found = next((where for one in over if (where := one.place_of(int(place[1]))) is not None), None)
+            desk = self.root.content
+            found = place_of(desk.overlays, int(place[1])) if isinstance(desk, Desk) else None
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None
 
