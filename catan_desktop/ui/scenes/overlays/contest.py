@@ -31,7 +31,7 @@ class Duel(Widget):
         self.contest = contest
         score = f"{contest.sides[0].total} : {contest.sides[1].total}"
         row = Row(kit, [Label(kit, score, _SCORE), Picture(kit, f"resource-{contest.kind}", 26, ink=None)])
-        self.plate = Card(kit, row, pad="gap-tiny", shadow=False, rim="gold")
+        self.plate = Card(kit, row, look="raised", pad=6, shadow=False, rim="gold")
 
     def children(self) -> Sequence[Widget]:
         """Return the score."""
