@@ -116,8 +116,8 @@ def test_a_lawsuit_is_watched_as_at_the_table(sit_down: Sit) -> None:
     scene, suit = next(one for one in film.desk.overlays if isinstance(one, ContestScene)), sued(played(crowded))
     assert suit is not None
     assert film.board.rect.contains(scene.rect)
-    assert tuple(side.total for side in scene.data.sides) == suit.totals
-    assert [[member.seat for member in side.members] for side in scene.data.sides] == [*map(list, suit.members)]
+    assert tuple(side.total for side in scene.contest.sides) == suit.totals
+    assert [[member.seat for member in side.members] for side in scene.contest.sides] == [*map(list, suit.members)]
     player.click("contest-fold")
     player.wait(2)
     assert [one.visible for one in film.desk.overlays] == [False, True]

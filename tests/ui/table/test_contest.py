@@ -111,7 +111,7 @@ def test_all_of_a_lawsuit_can_be_read(size: tuple[int, int], language: str, larg
     assert suit is not None
     texts = table.kit.audit.texts()
     assert f"{suit.totals[0]} : {suit.totals[1]}" in texts
-    for side in scene.data.sides:
+    for side in scene.contest.sides:
         assert table.words.tr(side.name.key) in texts
         for member in side.members:
             assert NAMES[member.seat] in texts
@@ -150,12 +150,12 @@ def test_cards_go_to_the_row_of_whoever_plays_them() -> None:
     table.draw()
     scene = scene_of(table)
     assert scene is not None
-    for side in scene.data.sides:
+    for side in scene.contest.sides:
         for member in side.members:
             where = scene.place_of(int(member.seat))
             assert where is not None
             assert scene.rect.collidepoint(where)
-    everybody = {int(member.seat) for side in scene.data.sides for member in side.members}
+    everybody = {int(member.seat) for side in scene.contest.sides for member in side.members}
     assert all(scene.place_of(seat) is None for seat in set(range(4)) - everybody)
 
 
@@ -191,7 +191,7 @@ def test_what_a_lawsuit_is_about_is_pointed_out_on_the_map() -> None:
     table = table_at(crowded)
     scene = scene_of(table)
     assert scene is not None
-    assert table.scene.board.marked == scene.data.about
+    assert table.scene.board.marked == scene.contest.about
 
 
 def test_without_a_meeting_nothing_lies_over_the_board() -> None:

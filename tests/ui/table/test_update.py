@@ -334,7 +334,8 @@ ROWS = (
     Row("who is asked again rests no more", "road", lambda _: m.Happened(Seat(2)), lambda _: (show.Present(),),
         lambda _: {"resting": 0b10}, given=lambda _: {"resting": 0b110}),
     Row("nothing of one person is left for the next", "two", lambda _: m.Looked(Seat(1)),
-        changed=lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
+        lambda _: (m.ShowSeat(other=True),),
+        lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
         given=lambda f: {**road(f), "hand_shown": True, "draft": Draft(partners=2, last=((1,), (1,), 2))}),
 )  # fmt: skip
 

@@ -57,7 +57,7 @@ class ContestScene(Overlay):
         tip = texts.tr("contest-fold")
         button = IconButton(kit, "eye", fold, tip=tip, size=BUTTON, ink="ink", name="contest-fold")
         super().__init__(kit, texts, contest, self._content(kit, texts, contest), button)
-        self.name = "contest"
+        self.name, self.contest = "contest", contest
 
     def box(self, board: pygame.Rect) -> pygame.Rect:
         """Return the middle of the board."""

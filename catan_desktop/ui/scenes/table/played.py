@@ -73,12 +73,12 @@ class PlayedTable:
         self.root = root = Root(kit, board)
         self.focus = Focus(root, board, self)
         chronicle = Chronicle(texts, port.log)
-        self.tools = tools = Tools(port, chronicle, root, texts, self, self.exits, self.focus, self._go)
-        self.view = TableView(chronicle, root, board, self.dice, texts, self, tools, self._hooks())
+        self.tools = tools = Tools(port, chronicle, texts, self, self.exits, self.focus, self._go)
+        self.view = TableView(board, self.dice, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, texts, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.following = lambda: self.view.following
-        self.effects = Effects(self, port, root, board, texts, self.choice_dialogs, self.focus, tools)
+        self.effects = Effects(self, port, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(port, root, texts, self, self.exits, chronicle)
         self.flow = Flow(port.acts, self, root, self.clock, self.handover.due)
         self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, self.flow)
@@ -177,6 +177,8 @@ class PlayedTable:
             self.handover.mark_seen()
         if isinstance(command, show.Scene):
             return self.happenings.carry_out(command)
+        if isinstance(command, m.ShowSeat):
+            return self._show_seat(other=command.other)
         if not isinstance(command, m.Submit):
             self._follow()
         return self.effects.carry_out(command)
@@ -217,20 +219,22 @@ class PlayedTable:
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
+        self.send(m.Looked(seat))
+
+    def _show_seat(self, *, other: bool) -> Sequence[m.News]:
+        """Show what the looking seat sees, and what it must be told; return what is to follow."""
         self.clock.drop()
         self.flow.release()
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
-        if self.viewer not in (None, seat):
+        if other:
             self.root.notes.clear()
-        self.state, _ = update(self.state, self.facts, m.Looked(seat))
-        self.port.log.news(seat)
-        self.board.show(self.port.pictures.board(seat))
+        self.port.log.news(self.seat)
+        self.board.show(self.port.pictures.board(self.seat))
         self.dice.lie(self.model.dice)
         self.rebuild()
         self.handover.looked()
-        if not self.root.dialogs:
-            self.choice_dialogs.ask()
+        return (m.Ask("free"),)
 
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""

@@ -13,7 +13,6 @@ from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
-from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
 from catan_desktop.ui.scenes.table.desk import Builder, Desk, Hooks, Look, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
@@ -23,35 +22,20 @@ from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_r
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
-from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.top_bar import ROLLS
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Root
 
 
 class TableView:
     """The widgets of one table; board, dice and chronicle are the same all the time."""
 
-    def __init__(
-        self,
-        chronicle: Chronicle,
-        root: Root,
-        board: TableBoard,
-        dice: DiceRow,
-        texts: TableText,
-        table: TableValue,
-        tools: Tools,
-        hooks: Hooks,
-    ) -> None:
-        self.root = root
-        self.board = board
-        self.texts = texts
-        self.table = table
-        self.tools = tools
-        self.chronicle = chronicle
+    def __init__(self, board: TableBoard, dice: DiceRow, table: TableValue, tools: Tools, hooks: Hooks) -> None:
+        self.board, self.table, self.tools = board, table, tools
+        self.root, self.texts, self.chronicle = tools.root, tools.texts, tools.log
+        root, texts = self.root, self.texts
         self.tips = BoardTips(board, root, texts, table)
         board.on_update = self.tips.follow
         board.teller = self.tips.tell

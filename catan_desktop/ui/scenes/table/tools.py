@@ -27,7 +27,6 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import SeatChoice, SeatMenu
-from catan_desktop.ui.widgets import Root
 
 
 class Tools:
@@ -37,7 +36,6 @@ class Tools:
         self,
         port: TablePort,
         chronicle: Chronicle,
-        root: Root,
         texts: TableText,
         table: TableValue,
         exits: Exits,
@@ -47,7 +45,7 @@ class Tools:
         """`go` leads to another scene at the end of the frame."""
         self.pictures = port.pictures
         self.log = chronicle
-        self.root = root
+        self.root = root = focus.root
         self.kit = root.kit
         self.texts = texts
         self.table = table

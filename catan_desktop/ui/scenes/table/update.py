@@ -100,7 +100,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Looked(seat):
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
             fresh = replace(fresh, onlooking=facts.watching)
-            return replace(fresh, draft=state.draft.forgotten()), ()
+            return replace(fresh, draft=state.draft.forgotten()), (m.ShowSeat(state.viewer not in {None, seat}),)
 
 
 def settled(facts: Facts) -> TableState:
