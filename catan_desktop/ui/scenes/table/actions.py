@@ -21,7 +21,7 @@ CANNOT_PAY = "reason-cannot-pay"
 TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST_NAMED, _LEAST = 38, 106, 92, 54
-"""Design units of the picture beside a name, of a card with its name beside it, the least of such, and the narrowest."""
+"""Design units of the picture beside a name, of a card that has it there, usually and at least, and of any card."""
 _EDGE, _PRICE, _CHIP, _LEAST_CHIP = 4, 16, 17, 11
 """Design units between the side of a card and its name, of a price below it, and of the largest and the least of its
 little cards."""
