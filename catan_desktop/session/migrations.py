@@ -127,7 +127,7 @@ _CITY_PARTS = {
     "improvements": ("Improvements", ("levels", "metropolis", "walls")),
     "barbarians": ("Barbarians", ("defenders", "ship", "awake", "tipped")),
     "progress_cards": ("ProgressCards", ("shown", "held", "decks", "under", "private", "hidden")),
-    "land": ("Land", ("merchant", "merchant_owner", "tokens")),
+    "changed_land": ("ChangedLand", ("merchant", "merchant_owner", "tokens")),
     "cities_knights": ("Turn", ("face", "set_dice", "crane", "fleet", "harbour", "harbour_asked")),
 }
 """The modules of format 4 in the place of `cities_knights`, in their order: record of the part, and its fields."""

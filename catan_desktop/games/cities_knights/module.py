@@ -65,9 +65,9 @@ from .part import (
     PROGRESS_CARDS,
     TURN,
     Barbarians,
+    ChangedLand,
     Improvements,
     Knights,
-    Land,
     ProgressCards,
     Study,
     Turn,
@@ -228,7 +228,7 @@ KEEPING: tuple[Module[Any], ...] = (
     Module(slot=IMPROVEMENTS, version=1, initial=lambda game: Improvements(((0, 0, 0),) * game.seats)),
     Module(slot=BARBARIANS, version=1, initial=lambda game: Barbarians((0,) * game.seats)),
     Module(slot=PROGRESS_CARDS, version=1, initial=full_decks, determinise=determinise),
-    Module(slot=LAND, version=1, initial=lambda game: Land()),
+    Module(slot=LAND, version=1, initial=lambda game: ChangedLand()),
 )
 """Each keeps a part of the state; what is done with them all stands in the module after them."""
 _CITIES_KNIGHTS = Module(

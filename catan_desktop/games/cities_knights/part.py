@@ -98,7 +98,7 @@ class ProgressCards:
 
 
 @state_record
-class Land:
+class ChangedLand:
     """What cards have changed of the land."""
 
     merchant: HexId = NO_HEX
@@ -131,7 +131,7 @@ KNIGHTS = Slot("knights", Knights)
 IMPROVEMENTS = Slot("improvements", Improvements)
 BARBARIANS = Slot("barbarians", Barbarians)
 PROGRESS_CARDS = Slot("progress_cards", ProgressCards)
-LAND = Slot("land", Land)
+LAND = Slot("changed_land", ChangedLand)
 TURN = Slot("cities_knights", Turn)
 
 

@@ -21,14 +21,14 @@ from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
 from .part import (
     IMPROVEMENTS,
-    Land,
+    ChangedLand,
 )
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, part: Land, about: object) -> Island | None:
+def moved_tokens(game: Game, part: ChangedLand, about: object) -> Island | None:
     """The board with the tokens as an Inventor has left them; None before. This module's answer to RELAID."""
     return relaid(game.board, part.tokens) if part.tokens else None
 

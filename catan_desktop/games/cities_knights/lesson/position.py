@@ -31,9 +31,9 @@ from catan_desktop.games.cities_knights.part import (
     PROGRESS_CARDS,
     TURN,
     Barbarians,
+    ChangedLand,
     Improvements,
     Knights,
-    Land,
     ProgressCards,
     Study,
     Turn,
@@ -90,7 +90,7 @@ class CityPosition(SettlersPosition):
         walls = mask_of([topology.parse_corner(name) for name in self.walls.split()])
         towns = Improvements(tuple((row[0], row[1], row[2]) for row in levels), (trade, politics, science), walls)
         raid = Barbarians(tuple(self.defenders.get(seat, 0) for seat in everybody), self.ship, self.awake)
-        land = Land(topology.parse_hex(hex) if hex else NO_HEX, Seat(owner))
+        land = ChangedLand(topology.parse_hex(hex) if hex else NO_HEX, Seat(owner))
         state = KNIGHTS.put(game, IMPROVEMENTS.put(game, state, towns), army)
         state = BARBARIANS.put(game, LAND.put(game, state, land), raid)
         return TURN.put(game, state, Turn(EventFace(FACES.index(self.face)) if self.face else NO_FACE))
