@@ -264,15 +264,15 @@ def _reason_of(
     """Return what tells why an action is refused: its row in the step that is asked, if all that it names exists."""
     hints = get_type_hints(action)
     named = [(name, known[hints[name]]) for name in field_names(action) if hints[name] in known]
-    elsewhere = next((row.elsewhere for row in rows.values()), None)
+    elsewhere = next((row.elsewhere for row in rows.values() if row.elsewhere is not None), None)
 
     def explain(game: Game, state: GameState, action: Any) -> Reason | None:
         if not all(getattr(action, name) in numbers(game) for name, numbers in named):
             return None
         row = rows.get(state.frames[-1].step)
-        if row is None:
-            return elsewhere
-        return row.reason(row.refused_by(game, state, action))
+        if row is not None:
+            return row.reason(game, state, action)
+        return elsewhere if elsewhere is None or isinstance(elsewhere, Reason) else elsewhere(game, state, action)
 
     return explain
 
