@@ -87,6 +87,8 @@ class Act(Generic[A]):
     """True: each is a button of its own; False: only one that names nothing but its seat."""
     elsewhere: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
     """Why it is refused in steps that never offer it."""
+    unknown: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
+    """Why it is refused where it names something that there is not (`known` of the modules)."""
 
     def meant(self, game: Game, state: GameState, seat: Seat) -> Iterable[A]:
         """Return everything that could be meant now."""

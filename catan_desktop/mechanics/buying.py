@@ -147,7 +147,7 @@ def purchase_row(purchase: Purchase) -> Act[Any]:
             return why if can_pay(game, state, seat, price) else one.unpaid
         return why
 
-    return Act(purchase.action, paid(key), each, (("", against),), elsewhere=against)
+    return Act(purchase.action, paid(key), each, (("", against),), elsewhere=against, unknown=against)
 
 
 # describing

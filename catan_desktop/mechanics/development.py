@@ -31,6 +31,7 @@ from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBe
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
+from .placement import NO_PATH
 from .purchase import Purchase
 from .questions import DAMAGED, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
@@ -247,17 +248,12 @@ def _of_bank(game: Game, state: GameState, seat: Seat) -> Handful | None:
 PLAYS = Together(
     (
         card_row(PlayKnight, play_knight, "knight"),
-        card_row(
-            PlayRoads, play_roads, "roads", ("", lambda game, state, action: roads_reason(game, state, action.seat))
-        ),
+        card_row(PlayRoads, play_roads, "roads", ("", lambda g, s, action: roads_reason(g, s, action.seat))),
         card_row(
             PlayPlenty,
             play_plenty,
             "plenty",
-            (
-                Reason("reason-bank-lacks", rule="BASE-160"),
-                lambda game, state, action: not any(HANDS.of(game, state).bank),
-            ),
+            (Reason("reason-bank-lacks", rule="BASE-160"), lambda g, s, action: not any(HANDS.of(g, s).bank)),
             (Reason("reason-no-such-cards", rule="BASE-157"), _other_number),
             family=_of_bank,
             otherwise=Reason("reason-bank-lacks", rule="BASE-157"),
@@ -266,21 +262,15 @@ PLAYS = Together(
     ),
     card_choices,
 )
+FREE_ROAD = Act(
+    PlaceFreeRoad, place_free_road, sites=("path", road_sites), refusals=about_site(ROAD_REFUSALS), unknown=NO_PATH
+)
+STOP_ROADS = Act(
+    StopRoads, stop_roads, refusals=(("", lambda g, s, action: not s.frames[-1].data_as(FreeRoads).placed),)
+)
 STEPS = (
     Step(DRAW, "prompt-draw", Buyer | None, choices=(Act(DrawnCard, drawn_card, family=deck_draw),)),
-    Step(
-        FREE_ROADS,
-        "prompt-free-road",
-        FreeRoads,
-        choices=(
-            Act(PlaceFreeRoad, place_free_road, sites=("path", road_sites), refusals=about_site(ROAD_REFUSALS)),
-            Act(
-                StopRoads,
-                stop_roads,
-                refusals=(("", lambda game, state, action: not state.frames[-1].data_as(FreeRoads).placed),),
-            ),
-        ),
-    ),
+    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS)),
 )
 
 
@@ -424,6 +414,7 @@ _CARDS = Module(
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
     choices={PRE_ROLL: (PLAYS,), ACTION: (PLAYS,)},
+    known={DevelopmentId: lambda game: range(len(tables(game).cards))},
     answers={SHOWN_POINTS: shown_points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
     determinise=determinise,

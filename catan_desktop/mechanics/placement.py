@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
@@ -135,22 +133,16 @@ def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int
     return state
 
 
-def off_board(rule: str, sites: str) -> tuple[Reason, Callable[..., bool]]:
-    """Return the refusal of a number that is no site, of those that the topology has under a name."""
-    return Reason(
-        "reason-no-such-place", rule=rule
-    ), lambda game, state, seat, at: not 0 <= at < len(getattr(game.board.topology, sites))
-
-
+NO_CORNER, NO_PATH = (Reason("reason-no-such-place", rule=rule) for rule in ("BASE-213", "BASE-212"))
 CORNER_REFUSALS: Refusals = (
-    off_board("BASE-213", "corners"),
+    (NO_CORNER, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.corners)),
     (Reason("reason-corner-taken", rule="BASE-213"), lambda g, s, seat, at: PIECES.of(g, s).buildings >> at & 1),
     ("", bars(BARRED_CORNERS)),
     (Reason("reason-distance", rule="BASE-111"), lambda g, s, seat, at: not PIECES.of(g, s).open_corners >> at & 1),
 )
 """Why no settlement of a seat at all may stand on an intersection: of (game, state, seat, corner)."""
 PATH_REFUSALS: Refusals = (
-    off_board("BASE-212", "paths"),
+    (NO_PATH, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.paths)),
     (Reason("reason-path-taken", rule="BASE-114"), lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1),
     ("", bars(BARRED_PATHS)),
 )
@@ -162,6 +154,7 @@ START = (
         place_settlement,
         sites=("intersection", start_corners),
         refusals=(("", lambda g, s, action: _placing(s).settlement >= 0), *about_site(CORNER_REFUSALS)),
+        unknown=NO_CORNER,
     ),
     Act(
         PlaceRoad,
@@ -169,6 +162,7 @@ START = (
         sites=("path", start_paths),
         refusals=(("", lambda g, s, action: _placing(s).settlement < 0), *about_site(PATH_REFUSALS)),
         otherwise=Reason("reason-road-at-new-settlement", rule="BASE-066"),
+        unknown=NO_PATH,
     ),
 )
 STEPS = (
