@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, add, draw_handful, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
@@ -18,7 +18,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from . import flows
 from .parts import HANDS, Hands, SecretHands, hand_of
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
-from .tables import classic_numbers, tables
+from .tables import card_kinds, classic_numbers, tables
 
 TRIES = 300
 """Times that an impossible deal is dealt again."""
@@ -113,6 +113,7 @@ MODULE = Module(
     version=1,
     initial=initial,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
 )
@@ -122,6 +123,7 @@ SECRET_BANK = Module(
     version=1,
     initial=initial_secret,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise_secret,
 )
