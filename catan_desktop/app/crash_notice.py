@@ -22,7 +22,7 @@ from .models import when_of
 from .recovery import Recovery
 from .running import Running
 from .services import Services
-from .texts import Texts
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def _opened(services: Services, running: Running, save: str) -> Change:
     return Replace(change.scene) if isinstance(change, Push) else change
 
 
-def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
+def _said(texts: Translations, save: str) -> tuple[tuple[str, ...], str]:
     """Return what is said of the game, and the file to go on with; empty where there is none."""
     tr = texts.tr
     if not save:

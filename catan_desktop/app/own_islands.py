@@ -32,7 +32,7 @@ from catan_desktop.ui.scenes.services import Refused
 
 from .island_strokes import flowing, numbered, on_land, swapped
 from .services import Services
-from .texts import Texts
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ def _hex(q: int, r: int, terrain: str, token: tuple[int, ...]) -> Hex:
 class GameIslands:
     """See `catan_desktop.ui.scenes.services.GameIslands`."""
 
-    def __init__(self, texts: Texts, key: str) -> None:
+    def __init__(self, texts: Translations, key: str) -> None:
         self._texts, self.key = texts, key
 
     def tr(self, key: str, /, **args: str | int | float) -> str:

@@ -23,7 +23,7 @@ from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.window import Window
 
 from .contrast import raise_contrast
-from .texts import Texts
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +41,9 @@ MUSIC = {"language": "title", "title": "title", "table": "north"}
 class Preferences:
     """See `catan_desktop.ui.scenes.services.SettingsService`."""
 
-    def __init__(self, window: Window, chosen: Settings, texts: Texts, sound: Sound | None, *, keep: bool) -> None:
+    def __init__(
+        self, window: Window, chosen: Settings, texts: Translations, sound: Sound | None, *, keep: bool
+    ) -> None:
         """`keep`: what is chosen is written to the user's folder."""
         self.window, self.texts, self.sound = window, texts, sound
         self._chosen = self._stored = chosen

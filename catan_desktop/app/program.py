@@ -22,10 +22,10 @@ from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.window import Window
 
 from .almanacs import Almanacs
-from .current import Current
-from .leaving import Leaving
+from .leave_game import LeaveGame
 from .library import SavedGames
 from .lobby import Tables
+from .open_game import OpenGame
 from .own_islands import OwnIslands
 from .past_games import History
 from .preferences import Preferences
@@ -36,7 +36,7 @@ from .running import Running
 from .safekeeping import Safekeeping
 from .screens import Screens
 from .services import Services
-from .texts import Texts
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -64,19 +64,19 @@ class Program:
             saves_folder: None: the user's own.
         """
         self.window, self.sound = window, sound
-        self.texts = Texts(paths.assets(), chosen.language or guessed_language())
+        self.texts = Translations(paths.assets(), chosen.language or guessed_language())
         self.preferences = Preferences(window, chosen, self.texts, sound, keep=keep)
         self.kit = self.preferences.kit
         self.almanacs = Almanacs(self.texts)
         self.screens = Screens(self.texts, self.preferences, self.almanacs)
         folder = saves_folder if saves_folder is not None else paths.user_saves()
-        self.current = Current(
+        self.current = OpenGame(
             self.texts, self.preferences, self.screens.pending, folder=folder, keep=keep, clock=clock
         )
         drawn = seed if seed is not None else partial(secrets.randbelow, 10**9)
         self.services = Services(self.texts, self.preferences, self.almanacs, self.screens, self.current, drawn)
         safekeeping = Safekeeping(self.current)
-        self.leaving = Leaving(self.services, safekeeping)
+        self.leaving = LeaveGame(self.services, safekeeping)
         self.preload = Preload(self.services, self._likely)
         self.history = History(self.services, keep=keep)
         self.running = Running(self.services, self.leaving, self.preload, self.history)

@@ -27,7 +27,7 @@ from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.services import Exits, Refused
 
 from . import models
-from .leaving import Leaving
+from .leave_game import LeaveGame
 from .past_games import History
 from .preload import Preload
 from .screens import Screens
@@ -39,7 +39,7 @@ PICTURE = ".png"
 class Running:
     """See `catan_desktop.ui.scenes.services.RunningGame`."""
 
-    def __init__(self, services: Services, leaving: Leaving, preload: Preload, history: History) -> None:
+    def __init__(self, services: Services, leaving: LeaveGame, preload: Preload, history: History) -> None:
         self._services = services
         self._current = services.current
         self._leaving = leaving

@@ -11,13 +11,13 @@ from catan_desktop.ui.widgets import Kit
 
 from .almanacs import Almanacs
 from .preferences import Preferences
-from .texts import Texts
+from .translations import Translations
 
 
 class Screens:
     """See `catan_desktop.ui.scenes.services.Shell`."""
 
-    def __init__(self, texts: Texts, preferences: Preferences, almanacs: Almanacs) -> None:
+    def __init__(self, texts: Translations, preferences: Preferences, almanacs: Almanacs) -> None:
         self.makers: dict[str, Callable[[], Scene]] = {}
         """How each screen that was asked for is made, by its name; the program fills this with the first ones."""
         self.pages: Callable[[], Mapping[str, Callable[[], Scene]]] = dict

@@ -17,10 +17,10 @@ from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.scenes.services import Refused
 
 from .almanacs import Almanacs
-from .current import Current
+from .open_game import OpenGame
 from .preferences import Preferences
 from .screens import Screens
-from .texts import Texts
+from .translations import Translations
 
 T = TypeVar("T")
 
@@ -29,11 +29,11 @@ T = TypeVar("T")
 class Services:
     """What lobby, library and running game are built on."""
 
-    texts: Texts
+    texts: Translations
     preferences: Preferences
     almanacs: Almanacs
     screens: Screens
-    current: Current
+    current: OpenGame
     seed: Callable[[], int]
     """Gives seeds of games."""
 

@@ -59,7 +59,7 @@ class FilmPosition(Position):
             own = self._own(seat)
             panels = tuple(model.seats[index] for index, model in enumerate(own))
             turn = own[own[0].active]
-            self._open = (self.ply, replace(own[0], seats=panels, looker=turn.looker, ladders=turn.ladders))
+            self._open = (self.ply, replace(own[0], seats=panels, viewer=turn.viewer, ladders=turn.ladders))
         return self._open[1]
 
     def hands(self, seat: Seat) -> Sequence[HandView]:

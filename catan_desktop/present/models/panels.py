@@ -112,7 +112,7 @@ class Token:
 
 
 @record
-class Lot:
+class CardDisplay:
     """Cards and things that belong together, below a title."""
 
     title: Words
@@ -124,7 +124,7 @@ class Lot:
 
 @record
 class SeatPanel:
-    """One seat as everybody sees it; its own looker also sees hidden points."""
+    """One seat as everybody sees it; its own viewer also sees hidden points."""
 
     seat: Seat
     points: int
@@ -147,7 +147,7 @@ class SeatPanel:
     """How far it has come on each ladder."""
     badges: tuple[Badge, ...] = ()
     """Tiles that it holds."""
-    before: tuple[Lot, ...] = ()
+    before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
 
 
@@ -473,7 +473,7 @@ class PlaceNote:
 class TableModel:
     """Everything around the board as one seat sees it; what a game has not is left out, and nothing of it is drawn."""
 
-    looker: Seat
+    viewer: Seat
     seats: tuple[SeatPanel, ...]
     turn: int
     active: Seat
@@ -517,7 +517,7 @@ class TableModel:
     """When it is, where turns are not counted by rounds: the year and the season."""
     secret: bool = True
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
-    court: tuple[Lot, ...] = ()
+    open_cards: tuple[CardDisplay, ...] = ()
     """Cards that lie open before all."""
 
     @property

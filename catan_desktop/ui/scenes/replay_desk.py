@@ -64,7 +64,7 @@ class FilmDesk(Desk):
             self._hands.child = Card(kit, panel, title=title, title_style=HEADING, pad=10)
         chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
-        climb = Climber(model.looker, on_chart=self.on_chart)
+        climb = Climber(model.viewer, on_chart=self.on_chart)
         self.folded = self.folded and model.board_covered
         self.overlays = overlays(kit, texts, model, self._fold, lit=False, folded=self.folded)
         self.chart = LadderPanel(kit, texts, model, climb) if model.ladders else None

@@ -14,7 +14,7 @@ import catan_desktop
 from catan_desktop.app import crash_notice, main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
-from catan_desktop.app.texts import Texts
+from catan_desktop.app.translations import Translations
 from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
@@ -262,7 +262,7 @@ def test_an_error_in_the_screen_that_tells_of_errors_is_told_by_a_plainer_one(
 def test_even_without_any_words_something_is_said(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player = playing
     with monkeypatch.context() as patch:
-        patch.setattr(Texts, "tr", broken)
+        patch.setattr(Translations, "tr", broken)
         redraw(player)
         player.wait()
         player.loop._failed(KeyError("again"))

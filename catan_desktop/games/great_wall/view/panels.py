@@ -39,7 +39,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
@@ -138,25 +138,25 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def court(game: Game, state: GameState) -> tuple[Lot, ...]:
+def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
     """Return the display of advisors and what decides the end: artifacts or requests."""
     realm = REALM.of(game, state)
     found = []
     if realm.display:
         told = words("tell-gw-display")
         faces = tuple([display_face(game, card) for card in realm.display])
-        found.append(Lot(words("lot-gw-display"), faces=faces, told=(told,)))
+        found.append(CardDisplay(words("lot-gw-display"), faces=faces, told=(told,)))
     if realm.artifacts:
         faces = tuple([artifact_face(game, state, card) for card in realm.artifacts])
-        found.append(Lot(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
+        found.append(CardDisplay(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
     if realm.requests:
         done = sum([fulfilled(game, realm, card) for card in realm.requests])
         told = words("tell-gw-requests", count=done, most=len(realm.requests))
         faces = tuple([request_face(game, state, card) for card in realm.requests])
-        found.append(Lot(words("lot-gw-requests"), faces=faces, told=(told,)))
+        found.append(CardDisplay(words("lot-gw-requests"), faces=faces, told=(told,)))
     pool = words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats)
     token = Token("gw-token-shame", realm.pool, words("name-gw-shame-pool"), (pool,), "gw-shame")
-    return (*found, Lot(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
+    return (*found, CardDisplay(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
@@ -185,7 +185,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
     state, asked = view.state, question(game, view)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,
@@ -198,7 +198,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        court=court(game, state),
+        open_cards=open_cards(game, state),
         pieces=own_card(game, view),
     )
 

@@ -145,7 +145,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     state, asked, own = view.state, question(game, view), hand(game, view)
     counted = counted_cases(game, state)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat, counted) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,

@@ -337,7 +337,7 @@ class Builder:
         if not model.ladders:
             return None
         able = bool(model.choices) and look.watch is None and not look.covered
-        climber = Climber(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
+        climber = Climber(model.viewer, able, look.climbing, self.hooks.climb, self.hooks.chart)
         return LadderPanel(self.kit, self.texts, model, climber)
 
     def to_top(self) -> None:
@@ -387,4 +387,4 @@ class Builder:
         pieces = dict(model.pieces)
         pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
         found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
-        return (found, self.texts.colours(model.looker)) if found else None
+        return (found, self.texts.colours(model.viewer)) if found else None

@@ -33,11 +33,11 @@ from catan_desktop.ui.scenes.table.facts import Facts, derive, same
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
-from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshown
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
 from catan_desktop.ui.scenes.table.overlays import place_of
+from catan_desktop.ui.scenes.table.presentation import Presentation, present, unshown
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -81,7 +81,7 @@ class PlayedTable:
         self.effects = Effects(self, port, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(port, root, texts, self, self.exits, chronicle)
         self.flow = Flow(port.acts, self, root, self.clock, self.handover.due)
-        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, self.flow)
+        self.presentation = Presentation(port.pictures, port.log, self.view, self.clock, self.flow)
         self.shown = unshown(self.facts)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
@@ -176,7 +176,7 @@ class PlayedTable:
         if isinstance(command, show.Present):
             self.handover.mark_seen()
         if isinstance(command, show.Scene):
-            return self.happenings.carry_out(command)
+            return self.presentation.carry_out(command)
         if isinstance(command, m.ShowSeat):
             return self._show_seat(other=command.other)
         if not isinstance(command, m.Submit):

@@ -13,15 +13,15 @@ from catan_desktop.ui.scene import Scene
 
 from .models import theme_of
 from .preferences import USUAL_THEME, Preferences
-from .texts import Texts
+from .translations import Translations
 
 
-class Current:
+class OpenGame:
     """The running game, or none."""
 
     def __init__(
         self,
-        texts: Texts,
+        texts: Translations,
         preferences: Preferences,
         news: list[str],
         *,

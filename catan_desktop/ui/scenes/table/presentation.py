@@ -100,7 +100,7 @@ def _near(facts: Facts) -> frozenset[Seat]:
     return frozenset(panel.seat for panel in panels if panel.goal is not None and panel.points >= panel.goal - 1)
 
 
-class Happenings:
+class Presentation:
     """Execution of the commands that show what happened at one table."""
 
     def __init__(self, pictures: Pictures, log: EventLog, view: TableView, clock: Clock, flow: Flow) -> None:

@@ -25,7 +25,7 @@ LAST_CHANCE_SECONDS = 0.5
 """Seconds that it is still waited for when the player has said to go without."""
 
 
-class Leaving:
+class LeaveGame:
     """The ways out of the running game."""
 
     def __init__(self, services: Services, safekeeping: Safekeeping) -> None:
