@@ -13,8 +13,9 @@ from catan_desktop.present.words import because
 from catan_desktop.session import library, saves
 from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
 
 from . import report
@@ -22,7 +23,6 @@ from .models import when_of
 from .recovery import Recovery
 from .running import Running
 from .services import Services
-from .translations import Translations
 
 logger = logging.getLogger(__name__)
 

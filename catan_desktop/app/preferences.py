@@ -14,6 +14,7 @@ from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
 from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.sound import Sound
@@ -23,7 +24,6 @@ from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.window import Window
 
 from .contrast import raise_contrast
-from .translations import Translations
 
 logger = logging.getLogger(__name__)
 

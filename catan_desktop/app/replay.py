@@ -53,7 +53,7 @@ def _usual(session: Session, eyes: Sequence[Seat], viewer: Seat | None) -> Seat:
 
 def _scene(services: Services, film: Film, eyes: Sequence[Seat], viewer: Seat, path: str | None) -> ReplayScene:
     port = port_of(services, film, eyes)
-    return ReplayScene(services.screens, services.preferences, services.hand_out, port, viewer, path)
+    return ReplayScene(services.screens, services.preferences, services.files.hand_out, port, viewer, path)
 
 
 def port_of(services: Services, film: Film, eyes: Sequence[Seat]) -> FilmPort:

@@ -23,12 +23,13 @@ from catan_desktop.session.library import keep_as, place_for, write_new
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Exits, Refused
+from catan_desktop.ui.scenes.services import Exits
 
 from . import models
 from .leave_game import LeaveGame
-from .past_games import History
 from .preload import Preload
 from .screens import Screens
 from .services import Services
@@ -82,15 +83,15 @@ class Running:
 
     def save_picture(self, png: bytes, target: str) -> str:
         """Write a picture of it; the whole path."""
-        place = self._services.place_of_copy(target, self.picture_place()[1], PICTURE)
-        self._services.with_files(lambda: write_new(place, png))
+        place = self._services.files.place_of_copy(target, self.picture_place()[1], PICTURE)
+        self._services.files.attempt(lambda: write_new(place, png))
         return str(place)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
         session = self._current.playing
         data = session.saving.freeze(title)
-        self._services.with_files(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
+        self._services.files.attempt(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
 
     def result(self) -> ResultModel:
         """Return how it ended."""
@@ -170,7 +171,7 @@ class Running:
         from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
 
         services = self._services
-        found = services.with_files(lambda: saves.read(Path(path)))
+        found = services.files.attempt(lambda: saves.read(Path(path)))
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
@@ -220,8 +221,8 @@ class Running:
         """Go on with a saved game; an autosave goes on in its own file."""
         if self._current.session is not None and path == self._current.kept_at():
             return Replace(self.table(), all=True)
-        packed = self._services.with_files(lambda: saves.load(Path(path)))
-        saved = self._services.with_files(lambda: saves.decode(packed))
+        packed = self._services.files.attempt(lambda: saves.load(Path(path)))
+        saved = self._services.files.attempt(lambda: saves.decode(packed))
         key = saved.game.ruleset.key
         return self.parting(
             lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(path, packed, saved))

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from catan_desktop import __version__
 from catan_desktop.present.words import Words
+from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.widgets import Kit
 
-from .almanacs import Almanacs
 from .preferences import Preferences
-from .translations import Translations
 
 
 class Screens:

@@ -22,6 +22,7 @@ from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.past_games import past_game
 from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.scene import Push, Scene, SceneStack
 from catan_desktop.ui.scenes.island_editor import IslandEditor
@@ -36,7 +37,6 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
 from . import lesson, lesson_dry_run
-from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
 from .shown_games import (

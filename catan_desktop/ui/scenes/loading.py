@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import dusk
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.text import DIM, Style
 from catan_desktop.ui.widgets import Kit

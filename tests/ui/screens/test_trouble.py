@@ -14,7 +14,6 @@ import catan_desktop
 from catan_desktop.app import crash_notice, main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
-from catan_desktop.app.translations import Translations
 from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
@@ -27,11 +26,12 @@ from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.saving import Saving
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.translations import Translations
 from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.messages import Happened
