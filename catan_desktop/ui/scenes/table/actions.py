@@ -234,15 +234,15 @@ class ActionCard(Pressable):
         count = Label(kit, f"×{entry.left}", _KEY.of("dim" if self.possible else "faint"))
         return [count, *(Picture(kit, "token-back", 11, ink=None) for _ in range(entry.tokens))]
 
-    def _foot(self, across: float) -> list[Widget]:
-        """Return the price, or else the line."""
+    def _foot(self, room: int, tall: int) -> list[Widget]:
+        """Return the price, or else the line where it has room."""
         if self.entry.price:
-            self.price.across = across
+            self.price.across = 0.0
             return [self.price]
-        line, text = self.line, self.kit.text
-        if across or not line or not text.fit(line, SMALL, self.rect.width - self.kit.px(_PICTURE + 3 * _EDGE)).fits:
+        style = SMALL.of("gold" if self.possible else "faint")
+        if not self.line or not self.kit.text.fit(self.line, style, room, tall=tall).fits:
             return []  # the tip alone tells it
-        return [Label(self.kit, line, SMALL.of("gold" if self.possible else "faint"), shrinks=2)]
+        return [Label(self.kit, self.line, style, shrinks=2, grow=1.0)]
 
     def _beside(self, room: int) -> Widget:
         """Return the picture, and beside it name and price: below the key where the name has no room beside that."""
@@ -250,10 +250,10 @@ class ActionCard(Pressable):
         corner = self.key.measure()
         large = text.fit(self.label, _NAME, room - corner.width - kit.px(_EDGE), lines=1).fits
         style = (_NAME if large else SMALL).of("ink" if self.possible else "faint")
-        top = Space(kit, (_TOP if large else corner.height / kit.k), grow=0.0)
-        words = Column(
-            kit, [top, Label(kit, self.label, style, shrinks=2), *self._foot(0.0), Space(kit)], gap=0, grow=1.0
-        )
+        top = kit.px(_TOP) if large else corner.height
+        name = Label(kit, self.label, style, shrinks=2)
+        foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
+        words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
         left: list[Widget] = [ActionPicture(kit, self), Row(kit, [Space(kit), *self._corner(), Space(kit)], gap=1)]
         return Row(kit, [Column(kit, left, gap=0), words], gap=_EDGE, stretch=True)
 
@@ -262,7 +262,9 @@ class ActionCard(Pressable):
         kit = self.kit
         top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
         name = Label(kit, self.label, SMALL.of("ink" if self.possible else "faint"), across=0.5, shrinks=2)
-        return Column(kit, [top, ActionPicture(kit, self, over=True), name, *self._foot(0.5)], gap=0)
+        self.price.across = 0.5
+        foot = [self.price] if self.entry.price else []
+        return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
