@@ -10,6 +10,7 @@ from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
+from catan_desktop.ui.scenes.parts import Sized
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
@@ -248,10 +249,14 @@ class ActionCard(Pressable):
         """Return the picture, and beside it name and price: below the key where the name has no room beside that."""
         kit, text = self.kit, self.kit.text
         corner = self.key.measure()
-        large = text.fit(self.label, _NAME, room - corner.width - kit.px(_EDGE), lines=1).fits
-        style = (_NAME if large else SMALL).of("ink" if self.possible else "faint")
+        beside = room - corner.width - kit.px(_EDGE)
+        large = text.fit(self.label, _NAME, beside, lines=1).fits
+        name: Widget = Label(
+            kit, self.label, (_NAME if large else SMALL).of("ink" if self.possible else "faint"), shrinks=2
+        )
+        if large:
+            name = Row(kit, [Sized(kit, name, beside / kit.k), Space(kit)], gap=0)
         top = kit.px(_TOP) if large else corner.height
-        name = Label(kit, self.label, style, shrinks=2)
         foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
         words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
         left: list[Widget] = [ActionPicture(kit, self), Row(kit, [Space(kit), *self._corner(), Space(kit)], gap=1)]
