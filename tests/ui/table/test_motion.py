@@ -408,7 +408,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     table.stack.draw(table.surface)
     scene = table.scene
     cards = scene.view.cards
-    looks = dict(looks_of(cards, scene.view.builder.panels))
+    looks = dict(looks_of(cards, scene.view.panels))
     looks[Seat(1)] = replace(looks[Seat(1)], points=looks[Seat(1)].points + 1)
     scene.motion.arrive(looks, cards, "normal")
     assert scene.moving, "frames follow each other"
@@ -422,7 +422,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
         passed += 0.05
     assert passed <= SHIFT_SECONDS + 0.06
     assert len(frames) > 5
-    scene.motion.arrive(looks_of(cards, scene.view.builder.panels), cards, "normal")
+    scene.motion.arrive(looks_of(cards, scene.view.panels), cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
 
 

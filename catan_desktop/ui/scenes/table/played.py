@@ -26,7 +26,7 @@ from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.desk import Desk, Hooks
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.effects import Effects, sender
 from catan_desktop.ui.scenes.table.facts import Facts, derive, same
@@ -41,7 +41,7 @@ from catan_desktop.ui.scenes.table.presentation import Presentation, present, un
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.table_view import TableView
+from catan_desktop.ui.scenes.table.table_view import Hooks, TableView
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.update import settled, update

@@ -174,7 +174,7 @@ class Presentation:
     def _arrive(self) -> None:
         """Let everything around the board follow it."""
         view, motion, board = self.view, self.clock.motion, self.clock.board
-        looks = looks_of(view.cards, view.builder.panels)
+        looks = looks_of(view.cards, view.panels)
         view.show()
         facts, root = self.table.facts, view.root
         if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:
