@@ -321,8 +321,8 @@ class PrimaryButton(Button):
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the cards beside it; its width does not follow its words, so that they keep their places."""
-        wide = max(self.least(), self.kit.px(_GOLD))
-        return Size(wide, max(super().measure(width or wide).height, self.kit.px(TILE)))
+        del width
+        return Size(max(self.least(), self.kit.px(_GOLD)), self.kit.px(TILE))
 
     def least(self) -> int:
         """Return the width at which the words are no taller than the cards beside it."""
