@@ -90,7 +90,14 @@ def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -
     return hand_over(game, pop(state), victim, thief, one(action.card, len(HANDS.of(game, state).bank)))
 
 
-ROB = Act(Steal, steal, to_rob, otherwise=Reason("reason-no-victim", rule="BASE-218"))
+NO_VICTIM = Reason("reason-no-victim", rule="BASE-218")
+ROB = Act(
+    Steal,
+    steal,
+    to_rob,
+    otherwise=NO_VICTIM,
+    elsewhere=lambda game, state, action: NO_VICTIM if isinstance(state.frames[-1].data, Victims) else None,
+)
 steal_choices = ROB.choices()
 TAKE = Act(StolenCard, stolen_card, family=any_card)
 MODULE = Module(
