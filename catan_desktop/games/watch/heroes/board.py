@@ -11,11 +11,11 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
-from catan_desktop.games.watch.board import CLAN_IDS, SECTION_IDS, CampId
+from catan_desktop.games.watch.board import CAMPS, CLAN_IDS, SECTION_IDS, CampId
 from catan_desktop.games.watch.events import CampLeft, ClearingLeft, PatrolDiscarded, RoadMoved
 from catan_desktop.games.watch.guards import NO_POST, SPACE, guard_sections, place_guard
-from catan_desktop.games.watch.part import REGULAR, back_home, row_changed, watch, with_watch
-from catan_desktop.games.watch.patrol import GIFT_EMPTY, IN_GIFT, in_gift, remove_wildling
+from catan_desktop.games.watch.part import REGULAR, back_home, watch, with_watch
+from catan_desktop.games.watch.patrol import NO_PLACE, off_gift, remove_wildling
 from catan_desktop.games.watch.wildlings import settling
 from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel.cards import CardKind, one
@@ -95,6 +95,10 @@ def _former(state: GameState) -> PathId:
     return state.frames[-1].data_as(Lifted).path
 
 
+def _joined(game: Game, state: GameState, seat: Seat) -> int:
+    return new_sites(game, state, seat, _former(state))
+
+
 def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameState:
     """The road moves; Longest Road is judged once (HERO-21)."""
     former = _former(state)
@@ -103,32 +107,31 @@ def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameSt
     return add_road(game, state, action.seat, action.path, out, paid=False)
 
 
+NOT_OWN = Reason("reason-not-own-road", rule="HERO-7")
 LIFTS = use(
     YarwyckLift,
     lift,
-    lambda g, s, seat: [YarwyckLift(seat, path) for path in members(PathId, _loose(g, s, seat))],
+    lambda g, s, seat: [YarwyckLift(seat, path) for path in numbers(PathId, len(g.board.topology.paths))],
     (
-        (
-            Reason("reason-not-own-road", rule="HERO-7"),
-            lambda g, s, a: not PIECES.of(g, s).roads[a.seat] >> a.path & 1,
-        ),
+        (NOT_OWN, lambda g, s, a: not PIECES.of(g, s).roads[a.seat] >> a.path & 1),
+        (Reason("reason-no-loose-road", rule="HERO-7"), lambda g, s, a: not _loose(g, s, a.seat)),
         (Reason("reason-road-not-loose", rule="HERO-7"), lambda g, s, a: not _loose(g, s, a.seat) >> a.path & 1),
         (Reason("reason-no-road-site", rule="HERO-21"), lambda g, s, a: not new_sites(g, s, a.seat, a.path)),
     ),
     sites=("path", _movable),
+    unknown=NOT_OWN,
 )
+NOT_JOINED = Reason("reason-road-not-joined", rule="HERO-21")
 LAYS = Act(
     YarwyckLay,
     lay,
     refusals=(
         (Reason("reason-another-path", rule="HERO-21"), lambda g, s, a: a.path == _former(s)),
         (Reason("reason-path-taken", rule="BASE-114"), lambda g, s, a: PIECES.of(g, s).roads_of_all >> a.path & 1),
-        (
-            Reason("reason-road-not-joined", rule="HERO-21"),
-            lambda g, s, a: not new_sites(g, s, a.seat, _former(s)) >> a.path & 1,
-        ),
+        (NOT_JOINED, lambda g, s, a: not _joined(g, s, a.seat) >> a.path & 1),
     ),
-    sites=("path", lambda g, s, seat: new_sites(g, s, seat, _former(s))),
+    sites=("path", _joined),
+    unknown=NOT_JOINED,
 )
 
 # Yoren
@@ -151,7 +154,7 @@ GUARDS = use(
     yoren_guard,
     lambda g, s, seat: [YorenGuard(seat, section) for section in SECTION_IDS],
     ((Reason("reason-no-patrol-played", rule="HERO-28"), lambda g, s, a: not _patrols(g, s, a.seat)), *NO_POST),
-    sites=(SPACE, lambda g, s, seat: guard_sections(watch(g, s), seat) if _patrols(g, s, seat) else 0),
+    sites=(SPACE, lambda g, s, seat: guard_sections(g, s, seat) if _patrols(g, s, seat) else 0),
 )
 
 # Ygritte and Benjen
@@ -174,8 +177,14 @@ def search_camp(game: Game, state: GameState, action: BenjenCamp, out: Events) -
     figure = row[action.camp]
     out.append(CampLeft(action.seat, action.clan, figure, action.camp))
     rest = (*row[: action.camp], *row[action.camp + 1 :])
-    part = back_home(replace(part, camps=row_changed(part.camps, action.clan, rest)), figure)
+    part = back_home(replace(part, camps=put(part.camps, action.clan, rest)), figure)
     return push(with_watch(game, state, part), settling(1))
+
+
+def _waited_in(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the clearings with a wildling."""
+    clearings = watch(game, state).clearings
+    return sum([1 << section for section in SECTION_IDS if clearings[section]])
 
 
 def search_clearing(game: Game, state: GameState, action: BenjenClearing, out: Events) -> GameState:
@@ -188,29 +197,32 @@ def search_clearing(game: Game, state: GameState, action: BenjenClearing, out: E
 
 
 NOBODY_THERE = Reason("reason-no-wildling-there", rule="HERO-27")
-CAMPS = use(
+SEARCHED_CAMPS = use(
     BenjenCamp,
     search_camp,
-    _camps,
-    ((NOBODY_THERE, lambda g, s, a: a.camp >= len(watch(g, s).camps[a.clan])),),
+    lambda g, s, seat: [BenjenCamp(seat, clan, camp) for clan in CLAN_IDS for camp in numbers(CampId, CAMPS)],
+    (
+        (NO_PLACE, lambda g, s, a: a.clan not in CLAN_IDS),
+        (NOBODY_THERE, lambda g, s, a: a.camp not in range(len(watch(g, s).camps[a.clan]))),
+    ),
     fast=_camps,
 )
-CLEARINGS = use(
+SEARCHED_CLEARINGS = use(
     BenjenClearing,
     search_clearing,
     lambda g, s, seat: [BenjenClearing(seat, section) for section in SECTION_IDS],
-    ((NOBODY_THERE, lambda g, s, a: not watch(g, s).clearings[a.section]),),
-    sites=(
-        "clearing",
-        lambda g, s, seat: sum([1 << section for section in SECTION_IDS if watch(g, s).clearings[section]]),
+    (
+        (NO_PLACE, lambda g, s, a: a.section not in SECTION_IDS),
+        (NOBODY_THERE, lambda g, s, a: not watch(g, s).clearings[a.section]),
     ),
+    sites=("clearing", _waited_in),
 )
 
 # Qhorin
 
 
-def _freed(game: Game, state: GameState) -> CardKind | None:
-    """Return the card of Tormund's hex; None where there is none (HERO-26)."""
+def _freed(game: Game, state: GameState) -> int | None:
+    """Return the kind of card of Tormund's hex; None where there is none (HERO-26)."""
     hex = ROBBER.of(game, state).hex
     return None if hex == HOME else board_now(game, state).hex_yields[hex]
 
@@ -225,7 +237,7 @@ def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: E
     kind = _freed(game, state)
     assert kind is not None
     state = place_robber(game, state, action.seat, HOME, out)
-    return take(game, state, action.seat, one(kind, KINDS), out, "qhorin")
+    return take(game, state, action.seat, one(CardKind(kind), KINDS), out, "qhorin")
 
 
 RETURNS = use(
@@ -237,14 +249,9 @@ RETURNS = use(
     ),
 )
 HEROES = (
-    Hero(
-        YARWYCK,
-        (LIFTS,),
-        idle=Reason("reason-no-loose-road", rule="HERO-7"),
-        steps=(Step(LAY, "prompt-yarwyck", Lifted, choices=(LAYS,)),),
-    ),
+    Hero(YARWYCK, (LIFTS,), steps=(Step(LAY, "prompt-yarwyck", Lifted, choices=(LAYS,)),)),
     Hero(YOREN, (GUARDS,)),
-    Hero(YGRITTE, (use(YgritteReturn, remove, in_gift(YgritteReturn), IN_GIFT),), idle=GIFT_EMPTY, before_roll=True),
-    Hero(BENJEN, (CAMPS, CLEARINGS), idle=NOBODY_THERE),
+    Hero(YGRITTE, (use(YgritteReturn, remove, **off_gift(YgritteReturn)),), before_roll=True),
+    Hero(BENJEN, (SEARCHED_CAMPS, SEARCHED_CLEARINGS)),
     Hero(QHORIN, (RETURNS,), before_roll=True),
 )

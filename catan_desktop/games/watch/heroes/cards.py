@@ -15,7 +15,7 @@ from catan_desktop.games.watch.actions import (
     TarlyTake,
 )
 from catan_desktop.games.watch.events import CardHandedOver, CardSwapped, HandSeen, MormontAsked
-from catan_desktop.games.watch.part import BLIND, HeroId, Insight, insight, watch, with_insight, with_watch
+from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.errors import Reason
@@ -30,7 +30,7 @@ from catan_desktop.mechanics.payment import hand_over, pay, receive, take
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import KINDS, RESOURCE_KINDS
 
-from .hero import MANCE, MARSH, MORMONT, TARLY, Hero, begin, ready, use
+from .hero import MANCE, MARSH, MORMONT, NO_CARDS, TARLY, Hero, begin, ready, use
 
 RETURN, TAKE, TARLY_STEP = "watch.hero_mormont", "watch.hero_mance", "watch.tarly"
 
@@ -111,7 +111,9 @@ ASKS = use(
         (Reason("reason-card-for-each", rule="HERO-19"), _cannot_give),
     ),
     fast=_affordable,
+    unknown=NO_CARDS,
 )
+NOT_HELD = Reason("reason-cards-not-held", rule="HERO-19")
 RETURNS = Act(
     MormontReturn,
     give_back,
@@ -119,8 +121,9 @@ RETURNS = Act(
     (
         (Reason("reason-not-owed", rule="HERO-4"), lambda g, s, a: a.partner != _next_owed(s)),
         (Reason("reason-return-other", rule="HERO-19"), lambda g, s, a: a.card == _owed(s).resource),
-        (Reason("reason-cards-not-held", rule="HERO-19"), lambda g, s, a: not hand_of(g, s, a.seat)[a.card]),
+        (NOT_HELD, lambda g, s, a: not hand_of(g, s, a.seat)[a.card]),
     ),
+    unknown=NOT_HELD,
 )
 
 # Mance
@@ -144,23 +147,24 @@ def look(game: Game, state: GameState, action: ManceLook, out: Events) -> GameSt
     """The hand is seen by one seat alone."""
     hand = hand_of(game, state, action.victim)
     out.append(HandSeen(action.seat, action.victim, hand))
-    state = with_watch(game, state, with_insight(watch(game, state), action.seat, Insight(hand=hand)))
+    state = with_insight(game, state, action.seat, Insight(hand=hand))
     return push(state, Frame(TAKE, 1 << action.seat, Looked(action.victim)))
 
 
 def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> GameState:
     """The card changes hands; what was seen is put away."""
     victim = state.frames[-1].data_as(Looked).victim
-    state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
+    state = with_insight(game, pop(state), action.seat, BLIND)
     return _give(game, state, CardHandedOver(victim, action.seat, action.card, MANCE), out)
 
 
+NO_OPPONENT = Reason("reason-not-an-opponent", rule="HERO-10")
 LOOKS = use(
     ManceLook,
     look,
     lambda g, s, seat: [ManceLook(seat, other) for other in numbers(Seat, g.seats) if other != seat],
     (
-        (Reason("reason-not-an-opponent", rule="HERO-10"), lambda g, s, a: a.victim == a.seat),
+        (NO_OPPONENT, lambda g, s, a: a.victim == a.seat),
         (
             Reason("reason-not-more-points", rule="HERO-24"),
             lambda g, s, a: public_points(g, s, a.victim) <= public_points(g, s, a.seat),
@@ -168,17 +172,15 @@ LOOKS = use(
         (Reason("reason-hand-empty", rule="HERO-10"), lambda g, s, a: not HANDS.of(g, s).sizes[a.victim]),
     ),
     fast=_rich_leaders,
+    unknown=NO_OPPONENT,
 )
+NOT_THERE = Reason("reason-not-in-that-hand", rule="HERO-10")
 TAKES = Act(
     ManceTake,
     take_card,
     lambda g, s, seat: [ManceTake(seat, kind) for kind in RESOURCE_KINDS],
-    (
-        (
-            Reason("reason-not-in-that-hand", rule="HERO-10"),
-            lambda g, s, a: not insight(watch(g, s), a.seat).hand[a.card],
-        ),
-    ),
+    ((NOT_THERE, lambda g, s, a: not insight(watch(g, s), a.seat).hand[a.card]),),
+    unknown=NOT_THERE,
 )
 
 # Marsh and Tarly
@@ -209,6 +211,7 @@ SWAPS = use(
         (Reason("reason-bank-lacks", rule="HERO-5"), lambda g, s, a: not HANDS.of(g, s).bank[a.take]),
     ),
     fast=_swaps,
+    unknown=NO_CARDS,
 )
 
 
@@ -238,6 +241,7 @@ TARLY_ROWS = (
         lambda g, s, seat: [TarlyTake(seat, kind) for kind in RESOURCE_KINDS],
         ((Reason("reason-bank-lacks", rule="HERO-20"), lambda g, s, a: not HANDS.of(g, s).bank[a.resource]),),
         elsewhere=ONLY_IN_PRODUCTION,
+        unknown=NO_CARDS,
     ),
 )
 
@@ -246,9 +250,5 @@ HEROES = (
     Hero(MORMONT, (ASKS,), steps=(Step(RETURN, "prompt-mormont", Owed, choices=(RETURNS,)),)),
     Hero(MANCE, (LOOKS,), steps=(Step(TAKE, "prompt-mance", Looked, choices=(TAKES,)),)),
     Hero(MARSH, (SWAPS,)),
-    Hero(
-        TARLY,
-        idle=ONLY_IN_PRODUCTION,
-        steps=(Step(TARLY_STEP, "prompt-tarly", enter=enter_tarly, choices=TARLY_ROWS),),
-    ),
+    Hero(TARLY, steps=(Step(TARLY_STEP, "prompt-tarly", enter=enter_tarly, choices=TARLY_ROWS),)),
 )

@@ -9,13 +9,13 @@ from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, Mel
 from catan_desktop.games.watch.board import SECTION_IDS, SectionId
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
 from catan_desktop.games.watch.guards import GUARD_COST, NO_POST, guard_sections, place_guard
-from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
+from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
 from catan_desktop.kernel.cards import CardKind, Counts, changed, covers, subtract
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
 from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -26,7 +26,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId, tables
 from catan_desktop.mechanics.trade import spend
 
-from .hero import MELISANDRE, THORNE, Hero, use
+from .hero import MELISANDRE, NO_CARDS, THORNE, Hero, use
 
 SIGHT, CHOICE = "watch.hero_melisandre_sight", "watch.hero_melisandre"
 SEEN = 3
@@ -73,7 +73,7 @@ def _cost_refusals(cost: Callable[[Game], Counts]) -> Refusals:
 
 def _guards(game: Game, state: GameState, seat: Seat) -> list[ThorneGuard]:
     ways = _payable(hand_of(game, state, seat), GUARD_COST)
-    free = guard_sections(watch(game, state), seat) if ways else 0
+    free = guard_sections(game, state, seat) if ways else 0
     return [ThorneGuard(seat, section, *way) for section in members(SectionId, free) for way in ways]
 
 
@@ -113,14 +113,10 @@ def _sights(game: Game, state: GameState, seat: Seat) -> Draw:
 
 def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out: Events) -> GameState:
     """One more card is seen."""
-    part = watch(game, state)
-    seat = state.seat
-    own = insight(part, seat)
-    none = (0,) * len(tables(game).cards)
-    cards = changed(own.cards or none, action.card, 1)
+    seat, sight = state.seat, state.frames[-1].data_as(Sight)
+    seen = insight(watch(game, state), seat).cards or (0,) * len(tables(game).cards)
     out.append(CardSeen(seat, action.card))
-    sight = state.frames[-1].data_as(Sight)
-    state = with_watch(game, state, with_insight(part, seat, replace(own, cards=cards)))
+    state = with_insight(game, state, seat, Insight(cards=changed(seen, action.card, 1)))
     if sight.left == 1:
         return pop(state)
     return swap(state, replace(state.frames[-1], data=replace(sight, left=sight.left - 1)))
@@ -128,7 +124,7 @@ def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out:
 
 def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: Events) -> GameState:
     """Bought this turn; the others are shuffled back (HERO-23)."""
-    state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
+    state = with_insight(game, pop(state), action.seat, BLIND)
     out.append(CardBought(action.seat, action.card))
     return keep_card(game, state, action.seat, action.card)
 
@@ -142,9 +138,12 @@ def cards_seen(state: GameState) -> int:
 GUARDS = use(
     ThorneGuard,
     thorne_guard,
-    lambda g, s, seat: [ThorneGuard(seat, section, *way) for section in SECTION_IDS for way in _replacements(GUARD_COST)],
+    lambda g, s, seat: [
+        ThorneGuard(seat, section, *way) for section in SECTION_IDS for way in _replacements(GUARD_COST)
+    ],
     (*NO_POST, *_cost_refusals(lambda game: GUARD_COST)),
     fast=_guards,
+    unknown=NO_CARDS,
 )
 CARDS = use(
     MelisandreBuy,
@@ -155,13 +154,16 @@ CARDS = use(
         *_cost_refusals(_card_cost),
     ),
     fast=_cards,
+    unknown=NO_CARDS,
 )
 SIGHTS = Act(MelisandreSight, melisandre_sight, family=_sights)
+NOT_SEEN = Reason("reason-card-not-seen", rule="HERO-9")
 KEEPS = Act(
     MelisandreKeep,
     melisandre_keep,
     lambda g, s, seat: [MelisandreKeep(seat, kind) for kind in numbers(DevelopmentId, len(tables(g).cards))],
-    ((Reason("reason-card-not-seen", rule="HERO-9"), lambda g, s, a: not insight(watch(g, s), a.seat).cards[a.card]),),
+    ((NOT_SEEN, lambda g, s, a: not insight(watch(g, s), a.seat).cards[a.card]),),
+    unknown=NOT_SEEN,
 )
 HEROES = (
     Hero(THORNE, (GUARDS,)),

@@ -20,13 +20,16 @@ from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import put
 
 A = TypeVar("A", bound=Action)
-HERO_IDS = MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = numbers(HeroId, 11)
+HERO_IDS = MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = numbers(
+    HeroId, 11
+)
 HERO_KEYS = (
     *("mormont", "marsh", "tarly", "yarwyck", "thorne", "melisandre", "mance", "ygritte", "yoren", "qhorin"),
     "benjen",
 )
 """Keys by index (HERO-29)."""
 AFTER = "watch.after_hero"
+NOT_NOW, NO_CARDS = Reason("reason-hero-not-now", rule="WATCH-73"), Reason("reason-no-such-cards")
 
 
 @record
@@ -36,8 +39,6 @@ class Hero:
     index: HeroId
     uses: tuple[Act[Any], ...] = ()
     """What begins its use; it is refused for what every hero is refused for as well (`in_turn`)."""
-    idle: Reason | None = None
-    """Why it cannot be used where there is nothing that it could be used on."""
     before_roll: bool = False
     """True if it may also act before the roll (HERO-15)."""
     steps: tuple[Step, ...] = ()
@@ -48,14 +49,14 @@ def use(
     does: Callable[[Game, GameState, A, Events], GameState],
     each: Callable[[Game, GameState, Seat], Iterable[A]] | None = None,
     refusals: Refusals = (),
-    fast: Callable[[Game, GameState, Seat], Iterable[A]] | None = None,
+    **offered: Any,
 ) -> Act[A]:
     """Return the row of an action that begins the use of a hero, who is spent before anything else happens."""
 
     def begun(game: Game, state: GameState, action: A, out: Events) -> GameState:
         return does(game, begin(game, state, action.seat, out), action, out)
 
-    return Act(action, begun, each, refusals, fast=fast, elsewhere=Reason("reason-hero-not-now", rule="WATCH-73"))
+    return Act(action, begun, each, refusals, elsewhere=NOT_NOW, **offered)
 
 
 def in_turn(hero: Hero) -> tuple[Act[Any], ...]:
