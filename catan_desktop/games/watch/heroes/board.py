@@ -18,7 +18,7 @@ from catan_desktop.games.watch.part import REGULAR, back_home, watch, with_watch
 from catan_desktop.games.watch.patrol import NO_PLACE, off_gift, remove_wildling
 from catan_desktop.games.watch.wildlings import settling
 from catan_desktop.grid.topology import CornerId, PathId, Topology
-from catan_desktop.kernel.cards import CardKind, one
+from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
@@ -237,7 +237,7 @@ def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: E
     kind = _freed(game, state)
     assert kind is not None
     state = place_robber(game, state, action.seat, HOME, out)
-    return take(game, state, action.seat, one(CardKind(kind), KINDS), out, "qhorin")
+    return take(game, state, action.seat, one(kind, KINDS), out, "qhorin")
 
 
 RETURNS = use(
