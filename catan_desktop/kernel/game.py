@@ -43,14 +43,14 @@ Refusals: TypeAlias = tuple[tuple[str | Reason, Callable[..., object]], ...]
 that depends on the position. An empty key has nothing to say."""
 
 
-def first_reason(refusals: Refusals, *about: Any) -> Reason | None:
-    """Return the reason of the first refusal that holds; None where none does, or it has nothing to say."""
+def first_reason(refusals: Refusals, *about: Any, otherwise: Reason | None = None) -> Reason | None:
+    """Return the reason of the first refusal that holds, None where it has nothing to say; `otherwise` without any."""
     for told, holds in refusals:
         if found := holds(*about):
             if isinstance(found, Reason):
                 return found
             return told if isinstance(told, Reason) else Reason(told) if told else None
-    return None
+    return otherwise
 
 
 def about_site(refusals: Refusals) -> Refusals:
@@ -109,7 +109,7 @@ class Act(Generic[A]):
 
     def reason(self, game: Game, state: GameState, action: A) -> Reason | None:
         """Return why it is refused in its step; None where nothing is to be said."""
-        return first_reason(self.refusals, game, state, action) or self.otherwise
+        return first_reason(self.refusals, game, state, action, otherwise=self.otherwise)
 
     def plain(self, game: Game, state: GameState, seat: Seat) -> list[A]:
         """Return what is meant and not refused."""

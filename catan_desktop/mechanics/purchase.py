@@ -94,7 +94,7 @@ class Purchase:
         if site >= 0 and sites >> site & 1:
             return None
         why = None if sites else self._used_up(game, state, seat)
-        return why or first_reason(self.refused, game, state, seat, site) or self.nowhere
+        return why or first_reason(self.refused, game, state, seat, site, otherwise=self.nowhere)
 
     def _used_up(self, game: Game, state: GameState, seat: Seat) -> Reason | None:
         left = 1 if self.supply is None else self.supply(game, state, seat)[0]
