@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, add, draw_handful, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
@@ -16,7 +16,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
 
 from . import flows
-from .parts import HANDS, Hands, SecretHands, hand_of
+from .parts import HANDS, Hands, SecretHands, hand_of, known
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from .tables import classic_numbers, tables
 
@@ -108,6 +108,18 @@ def _secretly_dealt(game: Game, view: Observation, state: GameState, rng: Random
     return SecretHands(part.bank, part.sizes, tuple(private), bank)
 
 
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with sizes and bank as the hands tell them; unknown hands tell neither."""
+    part, left = HANDS.of(game, state), tables(game).bank
+    if any(hand is None for hand in part.private):
+        return state
+    hands = [known(part, Seat(seat)) for seat in range(game.seats)]
+    for hand in hands:
+        left = subtract(left, hand)
+    return HANDS.put(game, state, part.moved(left, tuple(map(sum, hands)), tuple(hands)))
+
+
+FOLLOWS = ("bank", "sizes", "hidden")
 MODULE = Module(
     slot=HANDS,
     version=1,
@@ -115,6 +127,9 @@ MODULE = Module(
     tables=classic_numbers,
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
+    names={CardKind: lambda game: tables(game).kinds},
+    follows={Hands: FOLLOWS},
+    follow=follow,
 )
 
 SECRET_BANK = Module(
@@ -124,4 +139,7 @@ SECRET_BANK = Module(
     tables=classic_numbers,
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise_secret,
+    names=MODULE.names,
+    follows={SecretHands: FOLLOWS},
+    follow=follow,
 )
