@@ -30,7 +30,7 @@ POSITION_EVERY = 200
 
 @pytest.mark.parametrize("name", [game.name for game in wanted()])
 def test_every_ruleset_has_its_golden_games(name: str) -> None:
-    """Each is replayed: every action legal, every digest equal, the same end; positions are read as they are written."""
+    """Each is replayed: every action legal, every digest equal, the same end. Positions come back from texts."""
     path = FOLDER / f"{name}.txt"
     assert path.exists(), "record it: pytest tests/test_golden.py --update-golden"
     assert check(parse(path.read_text(encoding="utf-8")), _position_comes_back) > 10

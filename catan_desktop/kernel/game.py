@@ -261,8 +261,8 @@ class Module(Generic[P]):
     known: Mapping[Any, Callable[[Game], Container[int]]] = field(default_factory=dict)
     """Type of a field -> the numbers that there are: nothing is asked of an action that names another."""
     names: Mapping[Any, Callable[[Game], Sequence[str]]] = field(default_factory=dict)
-    """Type of a number -> the names of all of them, in order, by which positions are written; what the board names needs
-    none."""
+    """Type of a number -> the names of all of them, in order, by which positions are written; not for what the board
+    names."""
     follows: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
     """Record of the state -> its fields that follow from others: positions are written without them."""
     follow: Callable[[Game, GameState], GameState] | None = None

@@ -24,20 +24,18 @@ What follows from the rest (`Module.follows`) is worked out, and stands in the t
 
 from __future__ import annotations
 
-import json
 import re
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import NoneType, UnionType
-from typing import Annotated, Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 from .chance import source
 from .engine import make_game, start
 from .errors import GameError, PositionError, Reason, RulesetError
 from .frame import SCRIPT, Frame, Position
 from .game import Game
-from .ids import CHANCE, NOBODY, Of, Seat
-from .record import defaults, field_names, is_record, is_record_type, record, replace
+from .ids import CHANCE, Of, Seat
+from .position_values import Notation, Way, bare_type, field_types, inner_types, tokens_of
+from .record import is_record_type, record, replace
 from .ruleset import Ruleset
 from .state import GameState, Outcome
 
@@ -47,13 +45,10 @@ FIRST = "position"
 SIZE_LIMIT = 100_000
 """Signs of a text that is read."""
 WIDTH = 110
+SECRET = ("private", "hidden")
+"""Fields of parts in which None is what the viewer does not know."""
 NONE = "none"
 """Cards where there are none."""
-Way: TypeAlias = tuple[str, ...]
-Place: TypeAlias = tuple[Callable[[int], str], Callable[[str], int], int]
-"""(number -> name, name -> number, how many names are listed; 0 where the board knows them)."""
-_TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[\[\]{}]|[a-z_]+=|[^\s\[\]{}"]+')
-_PLAIN_WORD = re.compile(r"[A-Za-z_][\w.-]*")
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, LookupError, AttributeError, ArithmeticError, GameError)
 
 
@@ -73,7 +68,7 @@ def write_position(game: Game, state: GameState, viewer: Seat | None = None) -> 
     lines = [_head(game), _counters(state, base, viewer)]
     if state.outcome is not None:
         lines.append(" ".join(["outcome", notation.word(state.outcome.ending, str), *map(str, state.outcome.winners)]))
-    lines += _frame_lines(notation, state)
+    lines += _frame_lines(notation, state) if state.frames != base.frames else []
     lines += _board_lines(game)
     plain = [_part_lines(notation, module.slot, state, base, notation.primary) for module in game.ruleset.modules]
     followed = notation.followed(_only_primary(notation, state, base))
@@ -101,306 +96,12 @@ def is_position(text: str) -> bool:
     return text.lstrip().startswith(f"{FIRST} ")
 
 
-# Names and values
-
-
-class Notation:
-    """How values of a game are written and read, by the types of their fields."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.places: dict[Any, Place | None] = {Seat: (_seat_name, _seat_number, 0)}
-        self.follows: set[tuple[type[Any], str]] = {
-            (kind, name) for module in game.ruleset.modules for kind, names in module.follows.items() for name in names
-        }
-
-    def place(self, kind: Any) -> Place | None:
-        """Return how numbers of a kind are named; None for plain numbers."""
-        if kind not in self.places:
-            self.places[kind] = self._found(kind)
-        return self.places[kind]
-
-    def _found(self, kind: Any) -> Place | None:
-        codecs: Mapping[Any, Any] = getattr(self.game.board, "codecs", {})
-        if kind in codecs:
-            write, read = codecs[kind]
-            return write, read, 0
-        for module in self.game.ruleset.modules:
-            if kind in module.names:
-                names = tuple(module.names[kind](self.game))
-                numbers = {name: number for number, name in enumerate(names)}
-                return names.__getitem__, numbers.__getitem__, len(names)
-        return None
-
-    def primary(self, kind: type[Any], name: str) -> bool:
-        """Return whether a field of a record follows from no other."""
-        return (kind, name) not in self.follows
-
-    def derived(self, kind: type[Any], name: str) -> bool:
-        """Return whether a field may differ from what follows: every one, as the others are equal."""
-        return True
-
-    def followed(self, state: GameState) -> GameState:
-        """Return the state with all that follows from the rest."""
-        for module in self.game.ruleset.modules:
-            if module.follow is not None:
-                state = module.follow(self.game, state)
-        return state
-
-    def name(self, kind: Any, number: int) -> str:
-        """Return a number by its name, where it has one."""
-        place = self.place(kind)
-        if place is None or (number < 0 and kind is not Seat) or (place[2] and number >= place[2]):
-            return str(number)
-        return place[0](number)
-
-    def number(self, kind: Any, name: str) -> int:
-        """Return the number of a name."""
-        if re.fullmatch(r"-?\d{1,400}", name):
-            return int(name)
-        place = self.place(kind)
-        if place is None:
-            raise ValueError(name)
-        return place[1](name)
-
-    # writing
-
-    def word(self, value: Any, hint: Any) -> str:
-        """Return a value as one word, many in brackets."""
-        hint, of = _bare(hint)
-        if value is None:
-            return "-"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, int):
-            return f"[{self.items(value, hint, of)}]" if of is not None else self.name(hint, value)
-        if isinstance(value, str):
-            return value if _PLAIN_WORD.fullmatch(value) else json.dumps(value)
-        if isinstance(value, tuple):
-            return f"[{self.items(value, hint, of)}]"
-        return self._record(value, hint)
-
-    def line(self, value: Any, hint: Any) -> str:
-        """Return a value as the rest of a line: many without brackets."""
-        bare, of = _bare(hint)
-        if isinstance(value, tuple) or (of is not None and type(value) is int):
-            return self.items(value, bare, of) or "()"
-        return self.word(value, hint)
-
-    def items(self, value: Any, hint: Any, of: Any) -> str:
-        """Return the bits of a mask, cards, or the values of a tuple."""
-        if isinstance(value, int):
-            return f"{value}!" if value < 0 else " ".join([self.name(of, bit) for bit in _bits(value)])
-        place = None if of is None else self.place(of)
-        if place is not None and place[2] == len(value) and all(type(count) is int and count >= 0 for count in value):
-            found = [f"{count if count > 1 else ''}{place[0](kind)}" for kind, count in enumerate(value) if count]
-            return " ".join(found) or NONE
-        return " ".join([self.word(item, inner) for item, inner in zip(value, _inner(hint, len(value)), strict=True)])
-
-    def _record(self, value: Any, hint: Any) -> str:
-        kind, inner = type(value), _hints(type(value))
-        usual = defaults(kind)
-        told = [
-            f"{name}={self.word(getattr(value, name), inner[name])}"
-            for name in field_names(kind)
-            if name not in usual or getattr(value, name) != usual[name]
-        ]
-        tag = "" if hint is kind else kind.__name__
-        return f"{tag}{{{' '.join(told)}}}"
-
-    def different(
-        self, value: Any, base: Any, hint: Any, chosen: Callable[[type[Any], str], bool]
-    ) -> Iterator[tuple[Way, str]]:
-        """Return ways to what differs from another value, and what is there."""
-        if value == base:
-            return
-        bare, of = _bare(hint)
-        if is_record(value) and type(value) is type(base):
-            inner = _hints(type(value))
-            for name in field_names(type(value)):
-                if chosen(type(value), name):
-                    for way, told in self.different(getattr(value, name), getattr(base, name), inner[name], chosen):
-                        yield (name, *way), told
-        elif isinstance(value, tuple) and isinstance(base, tuple) and self._by_place(value, base, bare, of):
-            for index, (one, other) in enumerate(zip(value, base, strict=True)):
-                for way, told in self.different(one, other, _inner(bare, len(value))[index], chosen):
-                    yield (self.name(of, index) if of is not None else str(index), *way), told
-        else:
-            yield (), self.line(value, hint)
-
-    def _by_place(self, value: tuple[Any, ...], base: tuple[Any, ...], hint: Any, of: Any) -> bool:
-        """Return whether a tuple is told place by place."""
-        if len(value) != len(base):
-            return False
-        if of is not None:
-            place = self.place(of)
-            return place is not None and not place[2]
-        return not all(_is_plain(inner) for inner in _inner(hint, len(value)))
-
-    # reading
-
-    def value(self, tokens: deque[str], hint: Any, base: Any = None, whole: bool = False) -> Any:
-        """Return the value that tokens tell, of the type of a field; `whole`: they tell nothing else. `base` was there
-        before."""
-        bare, of = _bare(hint)
-        first = tokens[0]
-        if first in {"-", "?"} and _may_be_none(hint):
-            tokens.popleft()
-            return None
-        if get_origin(bare) is tuple or of is not None:
-            return self._many(tokens, bare, of, base, whole)
-        if bare in {Any, object} or get_origin(bare) in {Union, UnionType} or is_record_type(bare):
-            return self._read_record(tokens, bare)
-        word = tokens.popleft()
-        if bare is bool:
-            return {"yes": True, "no": False}[word]
-        if bare is str:
-            return json.loads(word) if word.startswith('"') else word
-        return self.number(bare, word)
-
-    def _many(self, tokens: deque[str], hint: Any, of: Any, base: Any, whole: bool) -> Any:
-        if whole:
-            found, tokens = deque(tokens), tokens.clear() or tokens
-        else:
-            if tokens.popleft() != "[":
-                raise ValueError("[")
-            found = _within(tokens, "[", "]")
-        if found == deque(["()"]):
-            found.clear()
-            if get_origin(hint) is tuple:
-                return ()
-        if get_origin(hint) is not tuple:
-            if len(found) == 1 and found[0].endswith("!"):
-                return int(found[0][:-1])
-            return sum({1 << _natural(self.number(of, word)) for word in found})
-        place = None if of is None else self.place(of)
-        if place is not None and place[2] and (whole or found):
-            return self._counts(found, place)
-        inner, values = get_args(hint), []
-        while found:
-            values.append(self.value(found, inner[0] if inner[-1:] == (Ellipsis,) else inner[len(values)]))
-        if inner[-1:] != (Ellipsis,) and len(values) != len(inner):
-            raise ValueError(str(len(values)))
-        return tuple(values)
-
-    def _counts(self, words: deque[str], place: Place) -> tuple[int, ...]:
-        counts = [0] * place[2]
-        if all(word.isdecimal() for word in words):
-            return tuple(map(int, words))
-        for word in words if words != deque([NONE]) else ():
-            number, name = re.fullmatch(r"(\d{0,9})(.+)", word).groups()  # type: ignore[union-attr]  # is caught
-            counts[place[1](name)] += int(number or 1)
-        return tuple(counts)
-
-    def _read_record(self, tokens: deque[str], hint: Any) -> Any:
-        tag = "" if tokens[0] == "{" else tokens.popleft()
-        kinds = [kind for kind in _record_types(hint) if not tag or kind.__name__ == tag]
-        if len(kinds) != 1 or tokens.popleft() != "{":
-            raise ValueError(tag or "{")
-        found, fields, inner = _within(tokens, "{", "}"), {}, _hints(kinds[0])
-        while found:
-            name = found.popleft().rstrip("=")
-            fields[name] = self.value(found, inner[name])
-        return kinds[0](**fields)
-
-    def put(self, value: Any, hint: Any, way: Sequence[str], words: deque[str]) -> Any:
-        """Return a value with another one at the end of a way."""
-        if not way:
-            return self.value(words, hint, value, whole=True)
-        bare, of = _bare(hint)
-        if is_record(value):
-            inner = _hints(type(value))[way[0]]
-            return replace(value, **{way[0]: self.put(getattr(value, way[0]), inner, way[1:], words)})
-        if not isinstance(value, tuple):
-            raise TypeError(way[0])
-        index = _natural(self.number(of, way[0]) if of is not None else int(way[0]))
-        other = self.put(value[index], _inner(bare, len(value))[index], way[1:], words)
-        return (*value[:index], other, *value[index + 1 :])
-
-
-def _within(tokens: deque[str], opens: str, closes: str) -> deque[str]:
-    """Take the tokens up to the bracket that closes."""
-    found: deque[str] = deque()
-    depth = 1
-    while True:
-        token = tokens.popleft()
-        depth += (token == opens) - (token == closes)
-        if not depth:
-            return found
-        found.append(token)
-
-
-def _seat_name(seat: int) -> str:
-    return {NOBODY: "nobody", CHANCE: "chance"}.get(Seat(seat), str(seat))
-
-
-def _seat_number(name: str) -> int:
-    return {"nobody": NOBODY, "chance": CHANCE}[name]
-
-
-def _natural(number: int) -> int:
-    if number < 0:
-        raise ValueError(str(number))
-    return number
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _bare(hint: Any) -> tuple[Any, Any]:
-    """Return the type that a value has where it is not None, and what its places or bits stand for."""
-    if get_origin(hint) in {Union, UnionType}:
-        inner = [one for one in get_args(hint) if one is not NoneType]
-        if len(inner) != 1:
-            return hint, None
-        hint = inner[0]
-    if get_origin(hint) is Annotated:
-        return get_args(hint)[0], next((one.kind for one in hint.__metadata__ if isinstance(one, Of)), None)
-    return hint, None
-
-
-def _may_be_none(hint: Any) -> bool:
-    return hint in {Any, object, None} or NoneType in get_args(hint)
-
-
-def _is_plain(hint: Any) -> bool:
-    """Return whether values of a type are single words."""
-    hint, of = _bare(hint)
-    return of is None and (hint in {int, bool, str} or isinstance(hint, NewType))
-
-
-def _inner(hint: Any, length: int) -> tuple[Any, ...]:
-    """Return the types of the values of a tuple."""
-    inner = get_args(hint)
-    if not inner:
-        return (Any,) * length
-    return (inner[0],) * length if inner[-1] is Ellipsis else inner
-
-
-def _record_types(hint: Any) -> tuple[type[Any], ...]:
-    return tuple([kind for kind in (get_args(hint) or (hint,)) if is_record_type(kind)])
-
-
-_HINTS: dict[type[Any], dict[str, Any]] = {}
-
-
-def _hints(kind: type[Any]) -> dict[str, Any]:
-    """Return the types of the fields of a record, with what is annotated."""
-    if kind not in _HINTS:
-        hints = get_type_hints(kind, include_extras=True)
-        _HINTS[kind] = {name: hints[name] for name in field_names(kind)}
-    return _HINTS[kind]
-
-
 # Lines that are written
 
 
 def _head(game: Game) -> str:
     usual = {spec.key: spec.default for spec in game.ruleset.options}
-    options = [
-        f"{key}={_option_word(value)}" for key, value in sorted(game.options.items()) if value != usual.get(key)
-    ]
+    options = [f"{key}={_option_word(value)}" for key, value in sorted(game.options.items()) if value != usual.get(key)]
     return " ".join([FIRST, str(FORMAT), game.ruleset.key, str(game.seats), *options])
 
 
@@ -467,7 +168,7 @@ def _only_primary(notation: Notation, state: GameState, base: GameState) -> Game
     for module in notation.game.ruleset.modules:
         part, other = module.slot.of(notation.game, state), module.slot.of(notation.game, base)
         for way, told in notation.different(part, other, module.slot.kind, notation.primary):
-            other = notation.put(other, module.slot.kind, way, _tokens(told))
+            other = notation.put(other, module.slot.kind, way, tokens_of(told))
         base = module.slot.put(notation.game, base, other)
     return replace(base, seat=state.seat, turn=state.turn, ply=state.ply, frames=state.frames)
 
@@ -476,18 +177,15 @@ def _grouped(key: str, found: Iterator[tuple[Way, str]]) -> list[str]:
     """Return lines, one for each field of a part."""
     fields: dict[str, list[str]] = {}
     for way, told in found:
-        if told == "-" and way and way[0] in {"private", "hidden"}:
-            told = "?"
-        rest = ".".join(way[1:])
-        fields.setdefault(way[0] if way else "", []).append(f"{rest}: {told}" if rest else told)
+        rest, value = ".".join(way[1:]), "?" if told == "-" and way and way[0] in SECRET else told
+        fields.setdefault(way[0] if way else "", []).append(f"{rest}: {value}" if rest else value)
     return [_folded(f"{key}.{name}" if name else key, told) for name, told in fields.items()]
 
 
 def _folded(head: str, told: Sequence[str]) -> str:
     """Return a line, what is too long for it on others that go on with it."""
     line, lines = head, []
-    for number, piece in enumerate(told):
-        piece += ";" if number + 1 < len(told) else ""
+    for number, piece in enumerate([*[f"{one};" for one in told[:-1]], told[-1]]):
         if len(line) + len(piece) >= WIDTH and number:
             lines.append(line)
             line = " "
@@ -509,28 +207,19 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     return iter(found)
 
 
-def _tokens(text: str) -> deque[str]:
-    found = deque(_TOKEN.findall(text))
-    if "".join(found) != "".join(_split(text)):
-        raise ValueError(text)
-    return found
-
-
-def _split(text: str) -> list[str]:
-    return [part if part.startswith('"') else "".join(part.split()) for part in re.split(r'("(?:\\.|[^"\\])*")', text)]
-
-
-def _wrong(number: int, word: str, error: object = None) -> PositionError:
+def _wrong(number: int, word: str) -> PositionError:
     return PositionError(Reason("position-wrong", (("line", number), ("word", word[:80]))))
 
 
 def _game_of(head: str, ruleset_of: Callable[[str], Ruleset]) -> Game:
     """Return the game of the first line, on the board of its options."""
     words = head.split()
-    if len(words) < 4 or not words[1].isdecimal():
-        raise _wrong(1, head)
+    if not words[1:] or not words[1].isdecimal() or len(words[1]) > 9:
+        raise _wrong(1, " ".join(words[1:2]))
     if int(words[1]) > FORMAT:
         raise PositionError(Reason("position-newer"))
+    if len(words) < 4:
+        raise _wrong(1, head)
     try:
         rules = ruleset_of(words[2])
     except GameError as error:
@@ -540,7 +229,7 @@ def _game_of(head: str, ruleset_of: Callable[[str], Ruleset]) -> Game:
         key, _, value = word.partition("=")
         for spec in (*rules.options, *[one.switch for one in rules.recipe if one.switch is not None]):
             if spec.key == key:
-                options |= {key: choice for choice in spec.choices if _option_word(choice) == value}
+                options.update([(key, choice) for choice in spec.choices if _option_word(choice) == value])
         if key not in options:
             raise _wrong(1, word)
     try:
@@ -575,10 +264,9 @@ class _Reader:
                 getattr(self, f"_{head}")(number, rest)
                 return
             key, *way = head.split(".")
-            for piece in _pieces(rest):
-                more, told = piece if piece[0] else ("", piece[1])
+            for more, told in _pieces(rest):
                 word = f"{more}: {told}" if more else told
-                inner = tuple([*way, *(_steps_of(more) if more else ())])
+                inner = (*way, *(more.split(".") if more else ()))
                 if key == "board":
                     self._board(inner, told)
                 else:
@@ -589,7 +277,7 @@ class _Reader:
             raise _wrong(number, word) from error
 
     def _board(self, way: Way, told: str) -> None:
-        board = self.usual.put(self.game.board, type(self.game.board), way, _tokens(told))
+        board = self.usual.put(self.game.board, type(self.game.board), way, tokens_of(told))
         self.game = make_game(self.game.ruleset, self.game.seats, self.game.options, board)
         self.notation, self.base = Notation(self.game), start(self.game)[0]
         self.state = self.base
@@ -602,7 +290,7 @@ class _Reader:
             self._put(slot, way, told)
 
     def _put(self, slot: Any, way: Way, told: str) -> None:
-        part = self.notation.put(slot.of(self.game, self.state), slot.kind, way, _tokens(told))
+        part = self.notation.put(slot.of(self.game, self.state), slot.kind, way, tokens_of(told))
         if type(part) is not slot.kind:
             raise TypeError(slot.key)
         self.state = slot.put(self.game, self.state, part)
@@ -610,13 +298,13 @@ class _Reader:
     def _follows(self, hint: Any, way: Way) -> bool:
         """Return whether what stands at the end of a way follows from the rest."""
         for name in way:
-            bare, _ = _bare(hint)
+            bare, _ = bare_type(hint)
             if is_record_type(bare):
                 if not self.notation.primary(bare, name):
                     return True
-                hint = _hints(bare)[name]
+                hint = field_types(bare)[name]
             else:
-                hint = _inner(bare, 1)[0]
+                hint = inner_types(bare, 1)[0]
         return False
 
     def _at(self, number: int, rest: str) -> None:
@@ -628,11 +316,15 @@ class _Reader:
                 raise _wrong(number, word)
             if key == "viewer":
                 self.viewer = Seat(int(value))
+            elif key == "seat":
+                self.state = replace(self.state, seat=Seat(int(value)))
+            elif key == "turn":
+                self.state = replace(self.state, turn=int(value))
             else:
-                self.state = replace(self.state, **{key: int(value)})
+                self.state = replace(self.state, ply=int(value))
 
     def _outcome(self, number: int, rest: str) -> None:
-        tokens = _tokens(rest)
+        tokens = tokens_of(rest)
         ending = self.notation.value(tokens, str)
         self.state = replace(self.state, outcome=Outcome(tuple([self._seat(word) for word in tokens]), ending))
 
@@ -657,7 +349,7 @@ class _Reader:
             raise ValueError(name)
 
     def _frame(self, number: int, rest: str) -> None:
-        tokens = _tokens(rest)
+        tokens = tokens_of(rest)
         step = self.game.ruleset.steps[tokens.popleft()]
         waiting = self.notation.value(tokens, Annotated[int, Of(Seat)])
         data = self.notation.value(tokens, step.data) if tokens else None
@@ -689,7 +381,3 @@ def _pieces(rest: str) -> Iterator[tuple[str, str]]:
     for piece in rest.split(";") if '"' not in rest else [rest]:
         way, colon, told = piece.strip().partition(": ")
         yield (way, told.strip()) if colon else ("", piece.strip())
-
-
-def _steps_of(way: str) -> list[str]:
-    return way.split(".")

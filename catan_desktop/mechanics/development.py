@@ -396,6 +396,8 @@ DEVELOPMENT_CARD = Purchase(
     wanted=2,
 )
 """BASE-150."""
+
+
 def follow(game: Game, state: GameState) -> GameState:
     """Return the state with the deck that hands and played cards leave; unknown cards tell nothing."""
     part, specs = DEVELOPMENT.of(game, state), tables(game).cards
@@ -405,6 +407,8 @@ def follow(game: Game, state: GameState) -> GameState:
     deck = subtract(tuple([spec.count for spec in specs]), part.gone)
     for own in owned:
         deck = subtract(deck, own.cards)
+    if specs and min(deck) < 0:
+        raise ValueError("more cards than the game has")
     held, bought = tuple([sum(own.cards) for own in owned]), sum([sum(own.fresh) for own in owned])
     return DEVELOPMENT.put(game, state, replace(part, deck=sum(deck), held=held, bought=bought, hidden=deck))
 

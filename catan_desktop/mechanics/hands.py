@@ -116,6 +116,8 @@ def follow(game: Game, state: GameState) -> GameState:
     hands = [known(part, Seat(seat)) for seat in range(game.seats)]
     for hand in hands:
         left = subtract(left, hand)
+    if min(left) < 0:
+        raise ValueError("more cards than the game has")
     return HANDS.put(game, state, part.moved(left, tuple(map(sum, hands)), tuple(hands)))
 
 

@@ -10,7 +10,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
-
 from catan_desktop.mechanics.parts import DevelopmentCards
 
 from .board import CLANS, SECTIONS

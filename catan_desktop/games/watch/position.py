@@ -7,6 +7,7 @@ from typing import Any
 
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -26,13 +27,13 @@ FOLLOWS: Mapping[type[Any], tuple[str, ...]] = {WatchPart: ("guards", "invaders"
 def follow(game: Game, state: GameState) -> GameState:
     """Return the state with guards counted, and with the figures and tokens that are not where they are said to be."""
     part = watch(game, state)
-    figures = [figure for row in (*part.camps, *part.gift) for figure in row] + [REGULAR] * sum(part.clearings)
+    figures = [int(figure) for row in (*part.camps, *part.gift) for figure in row] + [REGULAR] * sum(part.clearings)
     return with_watch(
         game,
         state,
         replace(
             part,
-            guards=tuple([sum([row.count(seat) for row in part.posts]) for seat in range(game.seats)]),
+            guards=tuple([sum([row.count(seat) for row in part.posts]) for seat in SEATS[: game.seats]]),
             invaders=sum(map(len, part.gift)),
             supply=subtract(SUPPLY, tuple([figures.count(kind) for kind in range(len(SUPPLY))])),
             revealed=subtract(TOKENS, part.unrevealed),
