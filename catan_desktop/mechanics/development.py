@@ -422,6 +422,7 @@ _CARDS = Module(
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
     choices={PRE_ROLL: (card_choices,), ACTION: (card_choices,)},
+    known={DevelopmentId: lambda game: range(len(tables(game).cards))},
     handlers={
         DrawnCard: drawn_card,
         PlayKnight: play_knight,

@@ -18,7 +18,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from . import flows
 from .parts import HANDS, Hands, SecretHands, hand_of, known
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
-from .tables import classic_numbers, tables
+from .tables import card_kinds, classic_numbers, tables
 
 TRIES = 300
 """Times that an impossible deal is dealt again."""
@@ -127,6 +127,7 @@ MODULE = Module(
     version=1,
     initial=initial,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
     names={CardKind: lambda game: tables(game).kinds},
@@ -139,6 +140,7 @@ SECRET_BANK = Module(
     version=1,
     initial=initial_secret,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise_secret,
     names=MODULE.names,

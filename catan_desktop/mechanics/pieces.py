@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.grid.topology import Topology
+from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -365,6 +365,12 @@ MODULE = Module(
     version=1,
     initial=none,
     tables=classic_numbers,
+    known={
+        HexId: lambda game: range(len(game.board.topology.hexes)),
+        CornerId: lambda game: range(len(game.board.topology.corners)),
+        PathId: lambda game: range(len(game.board.topology.paths)),
+        Seat: lambda game: range(game.seats),
+    },
     answers={
         POINTS: PIECES.answer(points),
         SOURCES: PIECES.answer(sources),

@@ -16,6 +16,7 @@ from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.honours import HONOURS
+from catan_desktop.games.lessons import lesson_for
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
@@ -29,7 +30,6 @@ from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.catalogue import lesson_for
 from catan_desktop.mechanics.parts import HANDS, hand_of, put
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS

@@ -10,7 +10,7 @@ from catan_desktop.games.great_wall.events import Assaulted, HonourGained
 from catan_desktop.games.great_wall.part import REALM, Player, Realm, strength
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.winter import attack, defence
-from catan_desktop.lessons.catalogue import lesson
+from catan_desktop.games.lessons import lesson
 from catan_desktop.lessons.lesson import PUPIL
 from tests.lessons.test_chapters import seated
 

@@ -534,7 +534,6 @@ MODULE = Module(
         CornerId: lambda game: range(len(TOPOLOGY.corners)),
         HexId: lambda game: range(OUT),
         Stop: lambda game: range(OUT + 1),
-        CardKind: lambda game: CARD_KINDS,
     },
     answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
     changed_options=(OptionSpec("combined", True, (True,)),),

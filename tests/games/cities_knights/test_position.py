@@ -134,7 +134,7 @@ def test_the_value_follows_the_judgement_and_the_parts_add_up_to_it() -> None:
 def test_what_hard_says_is_what_it_goes_by() -> None:
     """Its hints are told by the parts of its own judgement."""
     t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
-    known = entry("cities-knights")
+    known = entry("cities-knights").bots
     assert known.search_position is not None
     assert known.search_parts is not None
     parts = known.search_parts(t.game, t.state, Seat(0), SOBER)
