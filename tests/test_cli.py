@@ -105,7 +105,12 @@ def test_a_saved_game_alone_is_opened(
 @pytest.mark.parametrize("in_file", [True, False])
 def test_a_position_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, in_file: bool) -> None:
     opened: list[SavedGame] = []
-    monkeypatch.setattr("catan_desktop.app.start.run", lambda game, *, mute: opened.append(game) or cli.GOOD)
+
+    def run_open(game: SavedGame, *, mute: bool) -> int:
+        opened.append(game)
+        return cli.GOOD
+
+    monkeypatch.setattr("catan_desktop.app.start.run", run_open)
     monkeypatch.setattr("catan_desktop.ui.hardware.display", lambda **_: Probe(True, "x11"))
     text = "position 1 classic 4\nat turn=9 seat=1\nstep settlers.action\nhands.private 1: 2ore\n"
     file = tmp_path / "position.txt"
