@@ -220,21 +220,20 @@ class Running:
 
     def open(self, game: str | saves.SavedGame) -> Change:
         """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
+        path, packed = game if isinstance(game, str) else "", b""
         if isinstance(game, saves.SavedGame):
-            found = dataclasses.replace(game, spec=self.named(game.spec))
-            return self._opening(found, lambda: self._resumed(found))
-        path = game
-        if self._current.session is not None and path == self._current.kept_at():
+            saved = dataclasses.replace(game, spec=self.named(game.spec))
+        elif self._current.session is not None and path == self._current.kept_at():
             return Replace(self.table(), all=True)
-        packed = self._services.with_files(lambda: saves.load(Path(path)))
-        saved = self._services.with_files(lambda: saves.decode(packed))
-        return self._opening(saved, lambda: self._resumed(saved, path, packed))
-
-    def _opening(self, saved: saves.SavedGame, resume: Callable[[], Change]) -> Change:
+        else:
+            packed = self._services.with_files(lambda: saves.load(Path(path)))
+            saved = self._services.with_files(lambda: saves.decode(packed))
         key = saved.game.ruleset.key
-        return self.parting(lambda: self._preload.behind("laying-table", f"saved-{key}", resume))
+        return self.parting(
+            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(saved, path, packed))
+        )
 
-    def _resumed(self, saved: saves.SavedGame, path: str = "", packed: bytes = b"") -> Change:
+    def _resumed(self, saved: saves.SavedGame, path: str, packed: bytes) -> Change:
         current = self._current
         current.end()
         keeper = current.keeper(Path(path) if path else None)
