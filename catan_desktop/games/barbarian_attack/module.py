@@ -49,7 +49,7 @@ from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
 from . import battle, chronicle_cards, conquest, landing, riding
-from .actions import LandingRoll, TakeNothing
+from .actions import TakeNothing
 from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
 from .part import CARDS, FEW, MANY, RIDE, SLOT, SWEEP, THEFT, Attack, attack, island
@@ -121,8 +121,23 @@ CITED = {
     "reason-gold-bank-lacks": "BARB-091a",
     "reason-gold-cannot-pay": "BARB-091",
     "reason-gold-own-turn": "BARB-091",
+    "reason-path-holds-rider": "BARB-070",
+    "reason-rider-at-castle": "BARB-062",
+    "reason-treason-same-hex": "BARB-111f",
+    "reason-treason-too-few": "BARB-111f",
+    "reason-not-coastal": "BARB-018",
+    "reason-hex-full": "BARB-069",
+    "reason-no-barbarian-there": "BARB-065a",
+    "reason-rider-not-own": "BARB-071",
+    "reason-rider-not-new": "BARB-102",
+    "reason-rider-rode": "BARB-111c",
+    "reason-ride-ends-at-castle": "BARB-074a",
+    "reason-ride-too-far": "BARB-111c",
+    "reason-ride-no-grain": "BARB-072",
+    "reason-castle-not-left": "BARB-111d",
+    "reason-riding-begun": "BARB-076",
 }
-"""What is said of gold."""
+"""Refusal -> the rule that it cites."""
 MODULE = selling(
     Module(
         slot=SLOT,
@@ -146,14 +161,7 @@ MODULE = selling(
             *battle.STEPS,
         ),
         choices={PAIR: (coins.coin_choices,)},
-        handlers={
-            TakeNothing: take_nothing,
-            LandingRoll: landing.landing_roll,
-            **chronicle_cards.HANDLERS,
-            **riding.HANDLERS,
-            **battle.HANDLERS,
-        },
-        explain={**chronicle_cards.EXPLAIN, **riding.EXPLAIN},
+        handlers={TakeNothing: take_nothing},
         answers={
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,

@@ -133,9 +133,9 @@ def keep(game: Game, state: GameState, action: KeepFish, out: Events) -> GameSta
     return swap(state, Frame(CATCH, 0, Catch(put(state.frames[-1].data_as(Catch).due, action.seat, 0))))
 
 
-DRAWN = Act(DrawnFish, drawn, family=lambda g, s, seat: Draw(TOKENS, face_down(FISH.of(g, s))))
+DRAW_TOKEN = Act(DrawnFish, drawn, family=lambda g, s, seat: Draw(TOKENS, face_down(FISH.of(g, s))))
 """Every face-down token is equally likely (FISH-034)."""
-EXCHANGED = Act(
+EXCHANGE_TOKEN = Act(
     ExchangeFish,
     exchange,
     lambda game, state, seat: [ExchangeFish(seat, token) for token in numbers(TokenId, VALUES)],
@@ -148,6 +148,6 @@ EXCHANGED = Act(
 """Hand in a token of any value that is held, or keep all (FISH-039, FISH-039a)."""
 STEPS = (
     Step(CATCH, data=Catch, advance=next_token),
-    Step(DRAW, "prompt-draw-fish", Drawer, choices=(DRAWN,)),
-    Step(EXCHANGE, "prompt-exchange-fish", Drawer, choices=(EXCHANGED, Act(KeepFish, keep))),
+    Step(DRAW, "prompt-draw-fish", Drawer, choices=(DRAW_TOKEN,)),
+    Step(EXCHANGE, "prompt-exchange-fish", Drawer, choices=(EXCHANGE_TOKEN, Act(KeepFish, keep))),
 )

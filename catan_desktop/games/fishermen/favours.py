@@ -164,7 +164,7 @@ def _boot_later(game: Game, state: GameState, action: GiveBoot) -> Reason | None
 
 
 BOOT_LATER = {PRE_ROLL: Reason("reason-boot-after-roll"), BUILDING: Reason("reason-boot-between-turns")}
-BOOT_PASSED = Act(
+GIVE_BOOT = Act(
     GiveBoot,
     give_boot,
     lambda game, state, seat: [GiveBoot(seat, other) for other in SEATS[: game.seats] if other != seat],
@@ -177,7 +177,7 @@ BOOT_PASSED = Act(
 )
 
 
-def _offered(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def offered_favours(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every favour that can be paid and is of use, and passing the boot."""
     part, found = FISH.of(game, state), list[Choice]()
     tokens, bank = held_by(part, seat), HANDS.of(game, state).bank
@@ -198,7 +198,7 @@ def _offered(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-ROWS = (Together((*FAVOURS, BOOT_PASSED), _offered),)
+ROWS = (Together((*FAVOURS, GIVE_BOOT), offered_favours),)
 """What fish are spent on, and the boot."""
 CITED = {
     "reason-fish-after-roll": "FISH-082a",

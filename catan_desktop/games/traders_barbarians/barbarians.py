@@ -122,7 +122,7 @@ def _each(game: Game, state: GameState, seat: Seat) -> list[MoveBarbarian]:
     return [MoveBarbarian(seat, path, to) for path in movable(game, state) for to in sites]
 
 
-def _moves(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def offered_moves(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """By barbarian: any open path without one (TRADE-071a, TRADE-080)."""
     free = island(game).open_paths & ~barbarian_mask(TRADERS.of(game, state))
     roads = PIECES.of(game, state).roads_of_all
@@ -134,7 +134,7 @@ def _moves_of(seat: Seat, path: PathId, roads: int, plain: int) -> Among:
     return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
 
 
-MOVED = Act(
+MOVE_BARBARIAN = Act(
     MoveBarbarian,
     move,
     _each,
@@ -155,7 +155,7 @@ def drive_sites(game: Game, state: GameState, seat: Seat) -> int:
     return beside(game, state, seat) & untried(game, state)
 
 
-DRIVEN = Act(
+DRIVE_OFF = Act(
     DriveOff,
     drive_off,
     sites=("path", drive_sites),
@@ -172,7 +172,7 @@ DRIVEN = Act(
     elsewhere=not_moving,
 )
 STEPS = (
-    Step(BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=(Together((MOVED,), _moves),)),
+    Step(BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=(Together((MOVE_BARBARIAN,), offered_moves),)),
     Step(
         DRIVE,
         "prompt-drive-off",

@@ -102,7 +102,7 @@ def _draw(game: Game, state: GameState, seat: Seat) -> Choice:
     return Draw(DRAWN, TRADERS.of(game, state).left[kind])
 
 
-CHOSEN = Act(
+CHOOSE_STACK = Act(
     ChooseStack,
     choose_stack,
     sites=("hex", _stacks),
@@ -110,6 +110,6 @@ CHOSEN = Act(
     otherwise=Reason("reason-stack-empty"),
 )
 STEPS = (
-    Step(STACK, "prompt-choose-stack", Loading, choices=(CHOSEN,)),
+    Step(STACK, "prompt-choose-stack", Loading, choices=(CHOOSE_STACK,)),
     Step(LOAD, "prompt-load", Loading, choices=(Act(DrawnCommodity, drawn, family=_draw),)),
 )

@@ -194,7 +194,7 @@ STEPS = (
         "prompt-move-wagon",
         Journey,
         enter=wagons.enter,
-        choices=(*wagons.ROWS, barbarians.DRIVEN),
+        choices=(*wagons.ROWS, barbarians.DRIVE_OFF),
         refusal=Reason("reason-wagon-underway"),
     ),
     *barbarians.STEPS,
