@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
@@ -17,9 +17,10 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import HANDS, PIECES, put
+from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.theft import rob
 
-from .actions import DriveOff, DriveOffDie, MoveBarbarian
+from .actions import DriveOff, DriveOffDie, EndMovement, MoveBarbarian, MoveWagon, PayGrain, PlaySwiftJourney
 from .events import BarbarianMoved, DriveOffRolled
 from .part import (
     ANY_BARBARIAN,
@@ -33,7 +34,7 @@ from .part import (
     island,
 )
 from .travel import owner_of
-from .wagons import journey_of, not_moving
+from .wagons import PRICE, ROWS, WAGON, enter, journey_of, not_moving, reach, swift_reason
 
 BARBARIAN, DRIVE = f"{KEY}.barbarian", f"{KEY}.drive"
 FACES = tuple(DriveOffDie(CHANCE, value) for value in range(1, 7))
@@ -171,7 +172,33 @@ DRIVE_OFF = Act(
     ),
     elsewhere=not_moving,
 )
+
+
+def offered_movement(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The end of the movement, every intersection in reach, grain, Swift Journey, and whom to drive off."""
+    data, found = state.frames[-1].data_as(Journey), list[Choice]([END[seat]])
+    if not data.ended:
+        if sites := reach(game, state, seat):
+            found.append(OnSites(MoveWagon, seat, "intersection", sites))
+        if not data.grain and can_pay(game, state, seat, PRICE):
+            found.append(GRAIN[seat])
+    if swift_reason(game, state, seat) is None:
+        found.append(SWIFT_JOURNEY[seat])
+    if paths := drive_sites(game, state, seat):
+        found.append(OnSites(DriveOff, seat, "path", paths))
+    return tuple(found)
+
+
+END, GRAIN, SWIFT_JOURNEY = buttons(EndMovement), buttons(PayGrain), buttons(PlaySwiftJourney)
 STEPS = (
+    Step(
+        WAGON,
+        "prompt-move-wagon",
+        Journey,
+        enter=enter,
+        choices=(Together((*ROWS, DRIVE_OFF), offered_movement),),
+        refusal=Reason("reason-wagon-underway"),
+    ),
     Step(BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=(Together((MOVE_BARBARIAN,), offered_moves),)),
     Step(
         DRIVE,

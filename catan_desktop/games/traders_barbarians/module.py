@@ -20,7 +20,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
@@ -60,7 +60,6 @@ from .part import (
     COSTS,
     START_GOLD,
     TRADERS,
-    Journey,
     initial,
     island,
     points,
@@ -188,18 +187,6 @@ def _grain_paid(game: Game, event: GrainPaid) -> tuple[Moved, ...]:
 
 TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: alone(_upgrade_paid), GrainPaid: alone(_grain_paid)})
 """What the events tell of hands."""
-STEPS = (
-    Step(
-        wagons.WAGON,
-        "prompt-move-wagon",
-        Journey,
-        enter=wagons.enter,
-        choices=(*wagons.ROWS, barbarians.DRIVE_OFF),
-        refusal=Reason("reason-wagon-underway"),
-    ),
-    *barbarians.STEPS,
-    *loads.STEPS,
-)
 CITED = {
     "reason-wagon-underway": "TRADE-058",
     "reason-wagon-between-turns": "TRADE-101g",
@@ -232,7 +219,7 @@ MODULE = selling(
         tables=with_deck,
         tables_for=larger_deck,
         script=script,
-        steps=STEPS,
+        steps=(*barbarians.STEPS, *loads.STEPS),
         choices={PAIR: (coins.coin_choices,)},
         rules=CITED,
         answers={

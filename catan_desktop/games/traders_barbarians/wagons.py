@@ -141,8 +141,8 @@ def not_moving(game: Game, state: GameState, action: Action) -> Reason | None:
     return Reason("reason-wagon-between-turns" if state.frames[-1].step == BUILDING else "reason-wagon-later")
 
 
-def _reach(game: Game, state: GameState, seat: Seat) -> int:
-    """Every intersection in reach, until a plaza has ended the movement."""
+def reach(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the intersections in reach, until a plaza has ended the movement."""
     data = state.frames[-1].data_as(Journey)
     return 0 if data.ended else sum([1 << corner for corner in ways(game, state, seat, data.points)])
 
@@ -164,7 +164,7 @@ ROWS = (
     Act(
         MoveWagon,
         move,
-        sites=("intersection", _reach),
+        sites=("intersection", reach),
         refusals=(
             *STOPPED,
             ("reason-wagon-stays", lambda g, s, a: a.corner == TRADERS.of(g, s).wagons[a.seat]),
