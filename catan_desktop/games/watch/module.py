@@ -36,7 +36,7 @@ from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 from catan_desktop.mechanics.turn import ACTION
 
-from . import end, flows, guards, patrol, setup, wildlings
+from . import end, flows, guards, patrol, position, setup, wildlings
 from .actions import PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
 from .heroes import registry
 from .heroes.costs import cards_seen
@@ -165,6 +165,9 @@ _WATCH = Module(
     },
     end_checks=(EndCheck(end.tragic, always=True),),
     determinise=determinise,
+    names=position.NAMES,
+    follows=position.FOLLOWS,
+    follow=position.follow,
 )
 WATCH = selling(_WATCH, guards.GUARD, before="card")
 """Guards, wildlings, heroes and the two kinds of ending; the history of its versions stands in the package."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NewType, TypeVar
+from typing import Annotated, NewType, TypeVar
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.cards import Cards, Counts, changed
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, members, numbers
+from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
+from catan_desktop.mechanics.parts import DevelopmentCards
 
 from .board import CLANS, SECTIONS
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 KEY = "watch"
 FigureId = NewType("FigureId", int)
 """A kind of wildling, by its place in `FIGURES`."""
+TokenId = NewType("TokenId", int)
+"""A wildling token: 3 * clan + kind."""
 HeroId = NewType("HeroId", int)
 """A hero, by its place in `HERO_KEYS`."""
 FIGURE_IDS = REGULAR, CLIMBER, GIANT = numbers(FigureId, 3)
@@ -33,9 +36,9 @@ NO_HERO = HeroId(-1)
 class Insight:
     """What a hero shows to one seat alone, while it chooses; empty otherwise."""
 
-    hand: Counts = ()
+    hand: Cards = ()
     """The hand that Mance sees."""
-    cards: Counts = ()
+    cards: DevelopmentCards = ()
     """The development cards that Melisandre sees, by kind; they still count as cards of the deck."""
 
 
@@ -54,15 +57,15 @@ class WatchPart:
     """By clan: the kind of the wildling on each camp, camp 1 first; no gaps."""
     clearings: tuple[int, ...]
     """By section: waiting wildlings, all of them regulars."""
-    gift: tuple[tuple[FigureId, ...], ...]
+    gift: Annotated[tuple[tuple[FigureId, ...], ...], Of(HexId)]
     """By hex: the kinds of the wildlings on it, ascending."""
     invaders: int
     """Wildlings in the Gift."""
-    supply: Counts
+    supply: Annotated[Counts, Of(FigureId)]
     """Figures on the Frostfangs, by kind."""
-    unrevealed: Counts
+    unrevealed: Annotated[Counts, Of(TokenId)]
     """Tokens not yet seen, by 3 * clan + kind; which of them lies where is unknown to everybody."""
-    revealed: Counts
+    revealed: Annotated[Counts, Of(TokenId)]
     """Tokens set aside face up."""
     breach: int
     """Step of the breach marker."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.achievements import ANYBODY, TABLE, Achievement, Chapter, Finished
@@ -12,7 +15,7 @@ from catan_desktop.present.achievements import ANYBODY, TABLE, Achievement, Chap
 def _every_metropolis(finished: Finished, seat: Seat) -> int:
     """All three are own cities at the end."""
     own = PIECES.of(finished.game, finished.last).cities[seat]
-    return all(corner >= 0 and own >> corner & 1 for corner in cities(finished.game, finished.last).metropolis)
+    return all(corner >= 0 and own >> corner & 1 for corner in IMPROVEMENTS.of(finished.game, finished.last).metropolis)
 
 
 def _alone_ashore(finished: Finished, seat: Seat) -> int:
@@ -30,7 +33,7 @@ CHAPTER = Chapter(
         Achievement(
             "cities-defender",
             "defender",
-            lambda done, seat: cities(done.game, done.last).defenders[seat],
+            lambda done, seat: BARBARIANS.of(done.game, done.last).defenders[seat],
             least=3,
             who=ANYBODY,
         ),
