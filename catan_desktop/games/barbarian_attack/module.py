@@ -18,11 +18,9 @@ from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, theft
@@ -81,11 +79,6 @@ def theft_due(game: Game, state: GameState) -> bool:
 def enter_theft(game: Game, state: GameState) -> Frame:
     """Whose turn it is may take a card of anybody, wherever they live (BARB-090a)."""
     return Frame(THEFT, 1 << state.seat, Victims(with_cards(game, state, state.seat)))
-
-
-def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A random card of one opponent, or nothing."""
-    return (*theft.steal_choices(game, state, seat), Only(TakeNothing(seat)))
 
 
 def take_nothing(game: Game, state: GameState, action: TakeNothing, out: Events) -> GameState:
@@ -153,15 +146,14 @@ MODULE = selling(
                 Victims,
                 enter=enter_theft,
                 due=theft_due,
-                choices=theft_choices,
+                choices=(theft.ROB, Act(TakeNothing, take_nothing)),
             ),
             *landing.STEPS,
             *chronicle_cards.STEPS,
             *riding.STEPS,
             *battle.STEPS,
         ),
-        choices={PAIR: (coins.coin_choices,)},
-        handlers={TakeNothing: take_nothing},
+        choices={PAIR: (coins.GOLD,)},
         answers={
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,

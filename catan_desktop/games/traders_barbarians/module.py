@@ -220,7 +220,7 @@ MODULE = selling(
         tables_for=larger_deck,
         script=script,
         steps=(*barbarians.STEPS, *loads.STEPS),
-        choices={PAIR: (coins.coin_choices,)},
+        choices={PAIR: (coins.GOLD,)},
         rules=CITED,
         answers={
             BARRED_CORNERS: barred_corners,
