@@ -239,7 +239,7 @@ IMPROVEMENT = Purchase(
     sites=open_tracks,
     offer=payable_levels,
     nowhere=Reason("reason-improve-needs-city", rule="CK-704"),
-    refused=track_reason,
+    refused=(("", track_reason),),
     unpaid=Reason("reason-cannot-pay", rule="CK-704"),
     early=TOO_EARLY,
 )
@@ -251,7 +251,7 @@ CITY_WALL = Purchase(
     space="intersection",
     sites=wall_sites,
     nowhere=Reason("reason-no-city-without-wall", rule="CK-706"),
-    refused=wall_place_reason,
+    refused=(("", wall_place_reason),),
     supply=lambda game, state, seat: (
         WALLS - own_walls(game, state, cities(game, state), seat).bit_count(),
         WALLS,

@@ -263,7 +263,11 @@ _CITIES_KNIGHTS = Module(
         **knight_actions.EXPLAIN,
         **progress.EXPLAIN,
     },
-    rules={"reason-road-past-figure": "CK-715", "reason-figure-stands": "CK-715"},
+    rules={
+        "reason-not-an-opponent": "CK-723",
+        "reason-road-past-figure": "CK-715",
+        "reason-figure-stands": "CK-715",
+    },
     answers={
         questions.FLOWS: lambda game, state: (flows.FLOWS,),
         questions.POINTS: scoring.points,

@@ -313,7 +313,6 @@ HANDLERS: dict[type[Action], Handler] = {
     RemoveRoad: remove_road,
     IntrigueKnight: intrigue_knight,
     **hand_cards.HANDLERS,
-    **opponents.HANDLERS,
     **roads.HANDLERS,
 }
 EXPLAIN: dict[type[Action], Explain] = {
@@ -323,6 +322,5 @@ EXPLAIN: dict[type[Action], Explain] = {
     RemoveRoad: explain_remove,
     IntrigueKnight: explain_intrigue,
     **hand_cards.EXPLAIN,
-    **opponents.explains("CK-723"),
     **roads.EXPLAIN,
 }

@@ -81,7 +81,7 @@ GUARD = Purchase(
     space=SPACE,
     sites=lambda game, state, seat: guard_sections(watch(game, state), seat),
     nowhere=Reason("reason-wall-full", rule="WATCH-87"),
-    refused=section_reason,
+    refused=(("", section_reason),),
     supply=lambda game, state, seat: (GUARDS - watch(game, state).guards[seat], GUARDS),
     none_left=Reason("reason-no-guard-left", rule="WATCH-87"),
     unpaid=Reason("reason-cannot-pay", rule="WATCH-32"),

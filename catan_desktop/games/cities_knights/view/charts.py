@@ -139,21 +139,6 @@ def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("event-die", "dice", words("chart-event-die"), Grid(heads, rows)),)
 
 
-# great moments
-
-
-def _landed(game: Game, event: events.BarbariansLanded) -> tuple[str, str] | None:
-    return ("barbarian", "good" if event.won else "danger")
-
-
-def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[str, str] | None:
-    return ("metropolis", "gold")
-
-
-def _defender(game: Game, event: events.DefenderNamed) -> tuple[str, str] | None:
-    return ("defender", "gold")
-
-
 CITIES_CHARTS = ChartView(
     charts=(attacks, levels, event_die),
     flows={
@@ -163,8 +148,8 @@ CITIES_CHARTS = ChartView(
         events.HarbourExchanged: _exchanged,
     },
     moments={
-        events.BarbariansLanded: _landed,
-        events.MetropolisGained: _metropolis,
-        events.DefenderNamed: _defender,
+        events.BarbariansLanded: lambda game, event: ("barbarian", "good" if event.won else "danger"),
+        events.MetropolisGained: ("metropolis", "gold"),
+        events.DefenderNamed: ("defender", "gold"),
     },
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
-from typing import Any
 
 from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import TOP_LEVEL
@@ -13,7 +12,6 @@ from catan_desktop.games.great_wall.ending import AT_MOST, fulfilled, request_va
 from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Layers, Lines, Row, Series
@@ -208,19 +206,6 @@ def frontier(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def _moment(icon: str, tone: str) -> Callable[[Game, Any], tuple[str, str]]:
-    return lambda game, event: (icon, tone)
-
-
-def _finished(game: Game, event: events.WallBuilt) -> tuple[str, str] | None:
-    """A level that finishes its section."""
-    return ("gw-wall", "ice") if event.level == TOP_LEVEL else None
-
-
-def _breach(game: Game, event: events.Assaulted) -> tuple[str, str] | None:
-    return ("gw-breach", "danger") if event.breached else None
-
-
 def feats(story: Story) -> Iterable[Feat]:
     """Return by seat: trophies, levels built, soldiers recruited."""
     counts: Counter[tuple[int, str]] = Counter()
@@ -234,9 +219,9 @@ CHARTS = ChartView(
     charts=(requests, honour, deeds, frontier),
     feats=feats,
     moments={
-        events.Defeating: _moment("gw-trophy", "gold"),
-        events.WallBuilt: _finished,
-        events.Assaulted: _breach,
-        events.Raid: _moment("gw-raid", "danger"),
+        events.Defeating: ("gw-trophy", "gold"),
+        events.WallBuilt: lambda game, event: ("gw-wall", "ice") if event.level == TOP_LEVEL else None,
+        events.Assaulted: lambda game, event: ("gw-breach", "danger") if event.breached else None,
+        events.Raid: ("gw-raid", "danger"),
     },
 )
