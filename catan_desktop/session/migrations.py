@@ -122,7 +122,56 @@ def _parts(former: Any) -> dict[str, Any]:
     }
 
 
-FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_renamed, 2: settlers_split}
+_WALL_PARTS = {
+    "great_wall": ("Course", ("tea", "year", "phase", "slot", "slots", "revealed", "final", "ending")),
+    "great_wall_estates": ("Estates", ("clerks",)),
+    "great_wall_defence": ("Defence", ("sections", "breached")),
+    "great_wall_court": ("Court", ("fired", "secrets", "private", "display", "artifacts", "requests")),
+    "great_wall_horde": ("Horde", ("deck", "hidden", "back", "discards", "seen")),
+}
+"""The modules of format 4 in the place of `great_wall`, in their order: record of the part, and its fields."""
+_PLAYER = ("clan", "goods", "pool", "outside", "honour", "shame", "overseers", "trophies", "walls")
+_STAFF = ("general", "general_spent", "active", "spent", "passive")
+"""What of a player of format 3 stands before a seat, and what at court."""
+
+
+def wall_split(raw: dict[str, Any]) -> dict[str, Any]:
+    """Format 3 to 4: the module `great_wall` became several, each with its own part; the first goes on with its version.
+
+    The digests are left out: they were those of states with the former part.
+    """
+    header, game = raw["header"], raw["game"]
+    keys = [key for key, _ in header["versions"]]
+    if "great_wall" not in keys:
+        return {"header": header, "game": game}
+    at = keys.index("great_wall")
+    more = [[key, 1] for key in list(_WALL_PARTS)[1:]]
+    versions = [*header["versions"][: at + 1], *more, *header["versions"][at + 1 :]]
+    states = {name: game[name] and _wall_parts(game[name], at) for name in ("start", "snapshot")}
+    return {"header": {**header, "versions": versions}, "game": {**game, **states, "digests": {}}}
+
+
+def _wall_parts(state: Any, at: int) -> Any:
+    former = state["parts"][at]
+
+    def record(tag: str, values: Any, fields: tuple[str, ...]) -> dict[str, Any]:
+        return {TAG: f"great_wall.{tag}", **{name: values[name] for name in fields}}
+
+    course, estates, defence, court, horde = (record(tag, former, fields) for tag, fields in _WALL_PARTS.values())
+    players = former["players"]
+    course |= {"hands": [one["hand"] for one in players], "played": [one["played"] for one in players]}
+    estates |= {"players": [record("Player", one, _PLAYER) for one in players], "shame_left": former["pool"]}
+    defence |= {"camps": [one["camp"] for one in players], "stocks": [one["stock"] for one in players]}
+    court |= {"staffs": [record("Staff", one, _STAFF) for one in players]}
+    parts = [course, estates, defence, court, horde]
+    return {**state, "parts": [*state["parts"][:at], *parts, *state["parts"][at + 1 :]]}
+
+
+FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: folders_renamed,
+    2: settlers_split,
+    3: wall_split,
+}
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
 

@@ -83,7 +83,8 @@ def _later_frame(state: Any, frame: Any) -> Any:
     elif frame["step"] == firearms.FIRE:
         data = {key: value for key, value in data.items() if key != "gunner"}
     elif frame["step"] == specials.LEAP:
-        posts = state["parts"][0]["sections"][data["section"]]["posts"]
+        sections = next(part["sections"] for part in state["parts"] if "sections" in part)
+        posts = sections[data["section"]]["posts"]
         mine = [place for place, post in enumerate(posts) if post and (post["seat"], post["kind"]) == (data["seat"], 4)]
         data = {**data, "post": mine[-1]}
     return {**frame, "data": data}
