@@ -136,7 +136,7 @@ _STAFF = ("general", "general_spent", "active", "spent", "passive")
 
 
 def wall_split(raw: dict[str, Any]) -> dict[str, Any]:
-    """Format 3 to 4: the module `great_wall` became several, each with its own part; the first goes on with its version.
+    """Format 3 to 4: the module `great_wall` became several, each with its own part; the first keeps its version.
 
     The digests are left out: they were those of states with the former part.
     """

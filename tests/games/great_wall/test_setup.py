@@ -229,8 +229,8 @@ def test_the_table_of_players(
     assert at.tables.line.spring == spring
     assert len(spring) == years - 1
     assert (at.tables.line.turns, at.tables.line.reed) == (turns, reed)
-    assert ending_now(at.game, at.set(year=years - 1).state) == ""
     assert ending_now(at.game, at.set(year=years).state) == "years"
+    assert ending_now(at.game, at.set(year=years - 1).state) == ""
     for number in range(needed):
         assert ending_now(at.game, at.state) == ""
         at.wall(SectionId(number), 3)

@@ -23,6 +23,7 @@ from catan_desktop.games.great_wall.board import (
     ROW_IDS,
     ROWS,
     SECTION_IDS,
+    TOP_LEVEL,
     CellId,
     FiringSpotId,
     LocationId,
@@ -213,6 +214,23 @@ def coming(game: Game, state: GameState) -> int:
     return line.spring[now - 1] if now < line.years else -1
 
 
+def shame_pool(game: Game, state: GameState) -> Words:
+    """Return how many tokens of shame are left."""
+    return words("tell-gw-shame-pool", left=ESTATES.of(game, state).shame_left, count=SHAME_EACH * game.seats)
+
+
+def finished(game: Game, state: GameState) -> Words:
+    """Return how many sections have their last level."""
+    count = sum([section.level == TOP_LEVEL for section in DEFENCE.of(game, state).sections])
+    return words("tell-gw-finished", count=count, goal=tables(game).line.sections_needed)
+
+
+def next_spring(game: Game, state: GameState) -> tuple[Words, ...]:
+    """Return how many horde cards the next Spring brings, where there is one."""
+    count = coming(game, state)
+    return (words("tell-gw-next-spring", count=count),) if count >= 0 else ()
+
+
 # who stands there
 
 
@@ -314,9 +332,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     """Return the strength of each section in a sentence, and what is left in the pool."""
-    sections, left = DEFENCE.of(game, view.state).sections, ESTATES.of(game, view.state).shame_left
     found = []
-    for number, section in numbered(SectionId, sections):
+    for number, section in numbered(SectionId, DEFENCE.of(game, view.state).sections):
         mark = _section(game, view.state, number)
         found.append(
             words(
@@ -328,7 +345,7 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
                 defence=mark.defence,
             )
         )
-    return (*found, words("tell-gw-shame-pool", left=left, count=SHAME_EACH * game.seats))
+    return (*found, shame_pool(game, view.state))
 
 
 BOARD = BoardView(fill, describe=describe)

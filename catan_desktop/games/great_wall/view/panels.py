@@ -23,7 +23,6 @@ from catan_desktop.games.great_wall.part import (
     COUNCIL,
     COURSE,
     COURT,
-    DEFENCE,
     ESTATES,
     HORDE_DECK,
     PLAYER,
@@ -34,7 +33,6 @@ from catan_desktop.games.great_wall.part import (
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
 from catan_desktop.games.great_wall.tables import (
     BASE_CLANS,
-    SHAME_EACH,
     AdvisorId,
     ClanId,
     CommandId,
@@ -54,6 +52,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
 from .asked import next_step, question
+from .board import finished, next_spring, shame_pool
 from .building import DEPLOYS, KEYS, tiles
 from .faces import (
     advisor_art,
@@ -164,27 +163,14 @@ def court(game: Game, state: GameState) -> tuple[Lot, ...]:
         told = requests_done(game, state)
         faces = tuple([request_face(game, state, card) for card in open_cards.requests])
         found.append(Lot(words("lot-gw-requests"), faces=faces, told=(told,)))
-    pool = words("tell-gw-shame-pool", left=left, count=SHAME_EACH * game.seats)
-    token = Token("gw-token-shame", left, words("name-gw-shame-pool"), (pool,), "gw-shame")
+    token = Token("gw-token-shame", left, words("name-gw-shame-pool"), (shame_pool(game, state),), "gw-shame")
     return (*found, Lot(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
     """Return what else lies beside the board."""
-    line = tables(game).line
-    defence = DEFENCE.of(game, state)
-    estates = ESTATES.of(game, state)
-    deck = HORDE_DECK.of(game, state)
-    course = COURSE.of(game, state)
-    finished = sum([section.level == SECTIONS for section in defence.sections])
-    found = [
-        words("tell-gw-shame-pool", left=estates.shame_left, count=SHAME_EACH * game.seats),
-        words("tell-gw-finished", count=finished, goal=line.sections_needed),
-        words("tell-gw-deck", count=deck.deck),
-    ]
-    if course.year <= len(line.spring):
-        found.append(words("tell-gw-next-spring", count=line.spring[course.year - 1]))
-    return tuple(found)
+    deck = words("tell-gw-deck", count=HORDE_DECK.of(game, state).deck)
+    return (shame_pool(game, state), finished(game, state), deck, *next_spring(game, state))
 
 
 def secret(game: Game, view: Observation) -> bool:

@@ -12,7 +12,6 @@ from catan_desktop.games.great_wall.board import (
     RESOURCES,
     ROWS,
     SECTIONS,
-    TOP_LEVEL,
     LocationId,
     PostId,
     SectionId,
@@ -33,7 +32,7 @@ from catan_desktop.games.great_wall.part import (
     open_cells,
     player,
 )
-from catan_desktop.games.great_wall.tables import SHAME_EACH, SoldierId, tables
+from catan_desktop.games.great_wall.tables import SoldierId, tables
 from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, numbered
@@ -43,7 +42,7 @@ from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from . import faces, names
-from .board import coming, power_in
+from .board import finished, next_spring, power_in, shame_pool
 from .foresight import threat
 
 Teller: TypeAlias = Callable[[Game, Observation, Any], Explained]
@@ -135,9 +134,8 @@ def _head(game: Game, view: Observation, number: SectionId) -> Explained:
 
 
 def _post(game: Game, view: Observation, post: PostId) -> Explained:
-    defence = DEFENCE.of(game, view.state)
     number = section_of(post)
-    section = defence.sections[number]
+    section = DEFENCE.of(game, view.state).sections[number]
     if post > SECTIONS and not section.posts:
         return _section(game, view, number)
     rows = [words("explain-gw-firing-spot" if post > SECTIONS else "explain-gw-hideout")]
@@ -210,23 +208,14 @@ def _goal(game: Game, view: Observation, site: int) -> Explained:
 
 
 def _pool(game: Game, view: Observation, site: int) -> Explained:
-    estates = ESTATES.of(game, view.state)
-    row = words("tell-gw-shame-pool", left=estates.shame_left, count=SHAME_EACH * game.seats)
-    taken = sum([1 << seat for seat, own in enumerate(estates.players) if own.shame])
+    taken = sum([1 << seat for seat, own in enumerate(ESTATES.of(game, view.state).players) if own.shame])
     who = (words("explain-gw-shamed", who=Party(taken)),) if taken else ()
-    return Explained((row, *who), "gw-shame")
+    return Explained((shame_pool(game, view.state), *who), "gw-shame")
 
 
 def _year(game: Game, view: Observation, site: int) -> Explained:
-    line = tables(game).line
-    course = COURSE.of(game, view.state)
-    defence = DEFENCE.of(game, view.state)
-    rows = [words("explain-gw-year", count=course.year, goal=line.years)]
-    if coming(game, view.state) >= 0:
-        rows.append(words("tell-gw-next-spring", count=coming(game, view.state)))
-    finished = sum([section.level == TOP_LEVEL for section in defence.sections])
-    rows.append(words("tell-gw-finished", count=finished, goal=line.sections_needed))
-    return Explained(tuple(rows), "gw-year")
+    now = words("explain-gw-year", count=COURSE.of(game, view.state).year, goal=tables(game).line.years)
+    return Explained((now, *next_spring(game, view.state), finished(game, view.state)), "gw-year")
 
 
 _TELLERS: Mapping[str, Teller] = {
