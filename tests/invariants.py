@@ -15,8 +15,8 @@ from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.card_effects import NEIGHBOURS
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
-from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.great_wall.battle import complete
 from catan_desktop.games.great_wall.horde import HORDE
