@@ -116,11 +116,7 @@ _WATCH = Module(
     tables=tables,
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
-    choices={
-        PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL),
-        ACTION: (patrol.PLAYS, registry.AFTER_ROLL),
-        patrol.PATROL: (patrol.REMOVES,),
-    },
+    choices={PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL), ACTION: (patrol.PLAYS, registry.AFTER_ROLL)},
     answers={
         questions.FLOWS: lambda game, state: (flows.FLOWS,),
         questions.KNIGHT_PLAYED: patrol.on_knight,
