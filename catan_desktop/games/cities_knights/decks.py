@@ -18,7 +18,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
@@ -156,12 +156,6 @@ def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen
 
 def _each_card(game: Game, state: GameState, seat: Seat) -> list[DiscardProgress]:
     return [DiscardProgress(seat, card) for card in PROGRESS_IDS]
-
-
-def held_cards(game: Game, state: GameState, seat: Seat) -> list[ProgressId]:
-    """Return the kinds of unplayed cards of a seat."""
-    own = study(PROGRESS_CARDS.of(game, state), seat).cards
-    return [card for card, count in numbered(ProgressId, own) if count]
 
 
 def not_held(game: Game, state: GameState, action: DiscardProgress | PlayProgress) -> bool:

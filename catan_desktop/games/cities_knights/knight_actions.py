@@ -105,10 +105,10 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
 def chasers(game: Game, state: GameState, seat: Seat) -> int:
     """Return the knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
-    part, hex = KNIGHTS.of(game, state), ROBBER.of(game, state).hex
-    if not (part.active and BARBARIANS.of(game, state).awake) or hex == HOME:
+    able = ready(KNIGHTS.of(game, state), seat)
+    if not able or not BARBARIANS.of(game, state).awake or (hex := ROBBER.of(game, state).hex) == HOME:
         return 0
-    near: int = ready(part, seat) & game.board.topology.hex_corner_mask[hex]
+    near: int = able & game.board.topology.hex_corner_mask[hex]
     return near
 
 

@@ -240,9 +240,25 @@ DEEDS = (*knight_actions.DEEDS, progress.PLAYS, harbour.OFFER)
 KEEPING: tuple[Module[Any], ...] = (
     Module(slot=KNIGHTS, version=1, initial=lambda game: Knights(((0, 0, 0),) * game.seats)),
     Module(slot=IMPROVEMENTS, version=1, initial=lambda game: Improvements(((0, 0, 0),) * game.seats)),
-    Module(slot=BARBARIANS, version=1, initial=lambda game: Barbarians((0,) * game.seats)),
-    Module(slot=PROGRESS_CARDS, version=1, initial=full_decks, determinise=determinise),
-    Module(slot=LAND, version=1, initial=lambda game: ChangedLand()),
+    Module(
+        slot=BARBARIANS,
+        version=1,
+        initial=lambda game: Barbarians((0,) * game.seats),
+        answers={questions.POINTS: BARBARIANS.answer(lambda game, part, seat: part.defenders[seat])},
+    ),
+    Module(
+        slot=PROGRESS_CARDS,
+        version=1,
+        initial=full_decks,
+        determinise=determinise,
+        answers={questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat]))},
+    ),
+    Module(
+        slot=LAND,
+        version=1,
+        initial=lambda game: ChangedLand(),
+        answers={questions.POINTS: LAND.answer(lambda game, part, seat: int(part.merchant_owner == seat))},
+    ),
 )
 """Each keeps a part of the state; what is done with them all stands in the module after them."""
 _CITIES_KNIGHTS = Module(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.six_players.module import BUILDING
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
@@ -23,7 +24,7 @@ from . import decks, politics_cards, science_cards, trade_cards
 from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
-from .numbers import PROGRESS, PROGRESS_IDS, ProgressId, card_index
+from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
 from .part import (
     PROGRESS_CARDS,
     study,
@@ -66,9 +67,10 @@ def _no_use(game: Game, state: GameState, seat: Seat, card: ProgressId) -> bool:
 def playable(game: Game, state: GameState, seat: Seat) -> list[PlayProgress]:
     """Return every card that may be played now."""
     part = PROGRESS_CARDS.of(game, state)
-    if not any(part.held[seat]):
-        return []
-    own = study(part, seat).cards
+    return _playable(game, state, seat, study(part, seat).cards) if any(part.held[seat]) else []
+
+
+def _playable(game: Game, state: GameState, seat: Seat, own: Counts) -> list[PlayProgress]:
     if state.frames[-1].step == PRE_ROLL:
         return [PlayProgress(seat, _ALCHEMIST)] if own[_ALCHEMIST] else []
     return [
@@ -80,14 +82,16 @@ def playable(game: Game, state: GameState, seat: Seat) -> list[PlayProgress]:
 
 def plays(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Return every card that may be played now, and with too many also every discard."""
-    if not any(PROGRESS_CARDS.of(game, state).held[seat]):
+    part = PROGRESS_CARDS.of(game, state)
+    number = sum(part.held[seat])
+    if not number:
         return ()
-    found = tuple(playable(game, state, seat))
+    own = study(part, seat).cards
+    found = tuple(_playable(game, state, seat, own))
     choices: tuple[Choice, ...] = (Among(found),) if found else ()
-    if not decks.too_many(game, state, seat):
+    if number <= HELD_LIMIT:
         return choices
-    cards = decks.held_cards(game, state, seat)
-    return (*choices, Among(tuple([DiscardProgress(seat, card) for card in cards])))
+    return (*choices, Among(tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])))
 
 
 _ALCHEMIST = card_index("alchemist")
