@@ -146,7 +146,7 @@ class Act(Generic[A]):
                     return None
                 if latest is None or place > latest[0]:
                     latest = place, one
-        return unthinkable if latest is None else self.reason(game, state, latest[1])
+        return unthinkable or self.otherwise if latest is None else self.reason(game, state, latest[1])
 
 
 def _unrefused(
@@ -305,6 +305,13 @@ class Module(Generic[P]):
     """Why an action outside the choices is refused, where no row tells it."""
     known: Mapping[Any, Callable[[Game], Container[int]]] = field(default_factory=dict)
     """Type of a field -> the numbers that there are: nothing is asked of an action that names another."""
+    names: Mapping[Any, Callable[[Game], Sequence[str]]] = field(default_factory=dict)
+    """Type of a number -> the names of all of them, in order, by which positions are written; not for what the board
+    names."""
+    follows: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
+    """Record of the state -> its fields that follow from others: positions are written without them."""
+    follow: Callable[[Game, GameState], GameState] | None = None
+    """Works them out; what it cannot know stays as it is."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """Text key of a refusal -> ID of the rule that it cites where it names none; that of a later module counts."""
     answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)

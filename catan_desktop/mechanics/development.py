@@ -405,6 +405,23 @@ DEVELOPMENT_CARD = Purchase(
     wanted=2,
 )
 """BASE-150."""
+
+
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with the deck that hands and played cards leave; unknown cards tell nothing."""
+    part, specs = DEVELOPMENT.of(game, state), tables(game).cards
+    if any(own is None for own in part.private):
+        return state
+    owned = [known_cards(part, Seat(seat)) for seat in range(game.seats)]
+    deck = subtract(tuple([spec.count for spec in specs]), part.gone)
+    for own in owned:
+        deck = subtract(deck, own.cards)
+    if specs and min(deck) < 0:
+        raise ValueError("more cards than the game has")
+    held, bought = tuple([sum(own.cards) for own in owned]), sum([sum(own.fresh) for own in owned])
+    return DEVELOPMENT.put(game, state, replace(part, deck=sum(deck), held=held, bought=bought, hidden=deck))
+
+
 _CARDS = Module(
     slot=DEVELOPMENT,
     version=2,
@@ -418,5 +435,8 @@ _CARDS = Module(
     answers={SHOWN_POINTS: shown_points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
     determinise=determinise,
+    names={DevelopmentId: lambda game: [spec.key for spec in tables(game).cards]},
+    follows={Development: ("deck", "held", "bought", "hidden")},
+    follow=follow,
 )
 MODULE = selling(_CARDS, DEVELOPMENT_CARD)

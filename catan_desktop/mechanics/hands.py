@@ -16,7 +16,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
 
 from . import flows
-from .parts import HANDS, Hands, SecretHands, hand_of
+from .parts import HANDS, Hands, SecretHands, hand_of, known
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from .tables import card_kinds, classic_numbers, tables
 
@@ -108,6 +108,20 @@ def _secretly_dealt(game: Game, view: Observation, state: GameState, rng: Random
     return SecretHands(part.bank, part.sizes, tuple(private), bank)
 
 
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with sizes and bank as the hands tell them; unknown hands tell neither."""
+    part, left = HANDS.of(game, state), tables(game).bank
+    if any(hand is None for hand in part.private):
+        return state
+    hands = [known(part, Seat(seat)) for seat in range(game.seats)]
+    for hand in hands:
+        left = subtract(left, hand)
+    if min(left) < 0:
+        raise ValueError("more cards than the game has")
+    return HANDS.put(game, state, part.moved(left, tuple(map(sum, hands)), tuple(hands)))
+
+
+FOLLOWS = ("bank", "sizes", "hidden")
 MODULE = Module(
     slot=HANDS,
     version=1,
@@ -116,6 +130,9 @@ MODULE = Module(
     known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
+    names={CardKind: lambda game: tables(game).kinds},
+    follows={Hands: FOLLOWS},
+    follow=follow,
 )
 
 SECRET_BANK = Module(
@@ -126,4 +143,7 @@ SECRET_BANK = Module(
     known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise_secret,
+    names=MODULE.names,
+    follows={SecretHands: FOLLOWS},
+    follow=follow,
 )

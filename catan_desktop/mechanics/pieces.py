@@ -380,4 +380,6 @@ MODULE = Module(
         CLAIMS: due,
         AT_HARBOURS: PIECES.answer(buildings_of),
     },
+    follows={Pieces: ("roads_of_all", "buildings", "open_corners", "road_ends", "buildable_paths", "lengths")},
+    follow=recompute,
 )

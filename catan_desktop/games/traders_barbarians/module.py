@@ -227,7 +227,7 @@ MODULE = selling(
         tables_for=larger_deck,
         script=script,
         steps=STEPS,
-        choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.coin_choices,)},
+        choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.GOLD,)},
         handlers={
             MoveWagon: wagons.move,
             PayGrain: wagons.pay_grain,
