@@ -214,6 +214,12 @@ class ActionCard(Pressable):
         wide = words.width if words is not None else text.widest_word(self.label, SMALL, LEAST_TEXT)
         return max(px(_LEAST), self.price.least() + px(6), wide + 2 * px(_EDGE))
 
+    def keeps(self) -> int:
+        """Return the width that it keeps beside a hand that wants room: all it says stays readable."""
+        text = self.kit.text
+        name = text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE)
+        return self.measure().width if self.line else max(self.least(), name)
+
     def layout(self, rect: pygame.Rect) -> None:
         """Set the name beside the picture where it has room in small type, else below it."""
         super().layout(rect)
