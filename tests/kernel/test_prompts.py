@@ -114,7 +114,7 @@ def test_another_module_adds_to_the_answers_of_a_question() -> None:
     game, state = game_of(
         (1, 0),
         lambda game, state: ask_all(pop(state), "picks.open", (Asks(A), Asks(B))),
-        choices={"picks.open": (more,)},
+        choices={"picks.open": (Together((), more),)},
     )
     assert actor(state) == A
     state, _ = apply(game, state, Pick(A, 7))
