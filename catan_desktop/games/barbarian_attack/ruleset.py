@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.rivers.ruleset import COINS
@@ -24,6 +24,11 @@ ENTRY = Entry(
         (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
         lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
         puzzles="catan_desktop.games.barbarian_attack.puzzles",
+        shown={
+            "attack-3": ShownGame("barbarian-attack", 3, (260, 160)),
+            "attack-4": ShownGame("barbarian-attack", 4, (420, 260)),
+            "attack-6": ShownGame("barbarian-attack", 6, (700, 400)),
+        },
         sharpness=0.75,
         near_goal=2.0,
     ),

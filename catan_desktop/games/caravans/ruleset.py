@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -23,6 +23,7 @@ ENTRY = Entry(
         (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
         lesson="catan_desktop.games.caravans.lesson.chapters",
         puzzles="catan_desktop.games.caravans.puzzles",
+        shown={"caravans": ShownGame("caravans", 4, (420, 260)), "caravans-6": ShownGame("caravans", 6, (700, 400))},
         display_odds=display_chance.display_odds,
         sharpness=0.85,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.evaluation import position, set_up, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.reasons import EXPLANATIONS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -27,6 +27,14 @@ ENTRY = Entry(
         (SETTLERS, SIX_PLAYERS, EVENT_CARDS, HARBOURMASTER),
         lesson="catan_desktop.games.classic.lesson.chapters",
         puzzles="catan_desktop.games.classic.puzzles",
+        shown={
+            "classic-2": ShownGame("classic", 2, (200, 100)),
+            "classic-4": ShownGame("classic", 4, (260, 160), scenes=("history",)),
+            "classic-6": ShownGame("classic", 6, (420, 260), scenes=("review",)),
+            "classic-pairs": ShownGame(
+                "classic", 6, (420, 260), ("easy", 3), ("easy", 3), {"turn_rule": "paired_players"}
+            ),
+        },
         sharpness=0.82,
     ),
 )
