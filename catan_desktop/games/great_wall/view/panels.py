@@ -44,7 +44,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
@@ -131,7 +131,7 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def court(game: Game, state: GameState) -> tuple[Lot, ...]:
+def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
     """Return the display of advisors and what decides the end: artifacts or requests."""
     cards = COURT.of(game, state)
     display = [display_face(game, card) for card in cards.display]
@@ -142,10 +142,10 @@ def court(game: Game, state: GameState) -> tuple[Lot, ...]:
         ("lot-gw-artifacts", artifacts, words("tell-gw-artifact")),
         ("lot-gw-requests", requests, requests_done(game, state)),
     )
-    found = [Lot(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
+    found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
     left, pool = ESTATES.of(game, state).shame_left, words("name-gw-shame-pool")
     token = Token("gw-token-shame", left, pool, (shame_pool(game, state),), "gw-shame")
-    return (*found, Lot(pool, tokens=(token,))) if found else ()
+    return (*found, CardDisplay(pool, tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
@@ -166,7 +166,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
     state, asked = view.state, question(game, view)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,
@@ -179,7 +179,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        court=court(game, state),
+        open_cards=open_cards(game, state),
         pieces=own_card(game, view),
     )
 
