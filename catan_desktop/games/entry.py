@@ -141,7 +141,7 @@ class Telling:
     """How a game is shown, taught and reviewed."""
 
     components: tuple[Component, ...]
-    """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
+    """By module; modules that are shown nowhere are left out."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
     puzzles: str = ""

@@ -20,11 +20,13 @@ SETTLERS: Component = Component(
     grounds=EXPLANATIONS,
 )
 """Their modules are shown and told as one, by the first of them."""
+OFFERED = (SETTLERS, SIX_PLAYERS, EVENT_CARDS, HARBOURMASTER)
+"""With what a game on a like island offers besides."""
 ENTRY = Entry(
     Rules(module.CLASSIC, own_islands=IslandMaker()),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS, search_set_up=set_up.value),
     Telling(
-        (SETTLERS, SIX_PLAYERS, EVENT_CARDS, HARBOURMASTER),
+        OFFERED,
         lesson="catan_desktop.games.classic.lesson.chapters",
         puzzles="catan_desktop.games.classic.puzzles",
         shown={
