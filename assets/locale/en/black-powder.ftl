@@ -59,7 +59,7 @@ about-fire = All wounds in the pattern land at once. Soldiers in it die, whoever
 prompt-start-firearm = Which firearm goes where?
 hint-start-firearm = One of each kind, one in each hideout.
 prompt-tower-place = Take a tower?
-hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else's spearman goes to camp.
+hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else’s spearman goes to camp.
 prompt-fire = Fire now?
 hint-fire = Click a lit horde card, or choose a firearm first.
 field-firearm = Which firearm?
@@ -91,7 +91,7 @@ event-gw-shame-shot =
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
-event-gw-shame-shot-more = somebody else's soldier is hit: { shame-count }
+event-gw-shame-shot-more = somebody else’s soldier is hit: { shame-count }
 event-gw-tower = { $who } takes a tower with a spearman: { tower-name }
 event-gw-tower-driven = { $whom }’s spearman goes home to camp
 event-gw-tower-driven-more = { $whom }’s spearman goes home

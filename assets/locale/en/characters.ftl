@@ -23,7 +23,7 @@ character-again = { $name } { $number ->
         [2] II
        *[3] III
     }
-new-game-character = The bot's character: { $name }. It changes what the bot likes to do, not how well it plays.
+new-game-character = The bot’s character: { $name }. It changes what the bot likes to do, not how well it plays.
 new-game-name-any = random
 seat-character = { $name }, { $role }
 level-random = **Random** does anything the rules allow.

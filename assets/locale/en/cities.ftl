@@ -130,7 +130,7 @@ card-constitution-text = 1 victory point, revealed at once.
 card-deserter = Deserter
 card-deserter-text = An opponent removes a knight of their choice. You may place one of yours for free, no stronger than that.
 card-diplomat = Diplomat
-card-diplomat-text = Remove any player's open road. If it was yours, you may build it elsewhere for free.
+card-diplomat-text = Remove any player’s open road. If it was yours, you may build it elsewhere for free.
 card-intrigue = Intrigue
 card-intrigue-text = Drive away an opponent’s knight next to one of your roads, however strong it is.
 card-saboteur = Saboteur
@@ -170,7 +170,7 @@ option-experts-help = When the barbarians land, everybody chooses which active k
 option-quick-knights = Quick knights
 option-quick-knights-help = A knight may chase the robber away before you roll.
 option-easy-start = Easy start
-option-easy-start-help = In each player's first two turns a 7 is rerolled, and the event die is not used.
+option-easy-start-help = In each player’s first two turns a 7 is rerolled, and the event die is not used.
 
 ## What can be done
 
@@ -377,7 +377,7 @@ reason-alchemist-before-roll = The Alchemist can be played only before the roll.
 prompt-retreat = Your knight is driven away: where does it go?
 hint-retreat = Choose a free intersection that your roads reach from where it stood. Its strength does not change, and it stays active or inactive.
 reason-figure-stands = There is a knight on this intersection.
-reason-road-past-figure = An opponent's knight is in the way.
+reason-road-past-figure = An opponent’s knight is in the way.
 reason-no-basic-knight = All your basic knights are already on the board.
 reason-knight-needs-road = A knight must be recruited next to one of your roads.
 reason-no-own-knight = You have no knight there.
@@ -390,12 +390,12 @@ reason-knight-acted = This knight has already acted this turn.
 reason-knight-just-activated = A knight activated this turn cannot act yet.
 reason-knight-is-idle = Only an active knight can act.
 reason-knight-stays = The knight is already there.
-reason-no-knight-route = Your roads do not lead there, or another player's knight or building blocks the way.
+reason-no-knight-route = Your roads do not lead there, or another player’s knight or building blocks the way.
 reason-displace-opponent = Choose a knight of an opponent.
 reason-knight-not-weaker = You can displace only a weaker knight.
 reason-robber-asleep = The robber cannot be moved until the barbarians have landed for the first time.
-reason-robber-far = The knight must stand next to the robber's hex.
-reason-no-retreat = The knight must go to a free intersection that its owner's roads reach.
+reason-robber-far = The knight must stand next to the robber’s hex.
+reason-no-retreat = The knight must go to a free intersection that its owner’s roads reach.
 
 ## Politics cards
 
@@ -408,7 +408,7 @@ hint-desert-knight = Choose one of your knights. It goes back to your pieces, an
 prompt-place-deserter = Deserter: place your knight
 hint-place-deserter = Choose a rank and a free intersection next to one of your roads. You may also place none.
 prompt-diplomat = Diplomat: which road goes?
-hint-diplomat = Choose any player's open road. If it is yours, you may build it elsewhere at once.
+hint-diplomat = Choose any player’s open road. If it is yours, you may build it elsewhere at once.
 prompt-intrigue = Intrigue: which knight must leave?
 hint-intrigue = Choose an opponent’s knight next to one of your roads.
 prompt-saboteur = Saboteur: discard half of your hand
@@ -468,7 +468,7 @@ hint-harbour-give = You get a resource for it, but you will see which one only a
 prompt-master-merchant = Master Merchant: whose hand do you look at?
 hint-master-merchant = Choose an opponent with more points than you: you see the hand and take 2 cards.
 prompt-master-take = Which cards do you take?
-hint-master-take = This is the opponent's hand. Nobody else sees it.
+hint-master-take = This is the opponent’s hand. Nobody else sees it.
 prompt-merchant = Merchant: where does it go?
 hint-merchant = Choose a hex next to one of your buildings: while the merchant is yours, you trade its resource 2:1.
 prompt-merchant-fleet = Merchant Fleet: what do you trade 2:1?

@@ -3,7 +3,7 @@
 ruleset-great-wall = The Great Wall
 ruleset-great-wall-line = Build the wall together, hold off the horde, and be the one the emperor thanks.
 ruleset-great-wall-how =
-    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor's **requests**.
+    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor’s **requests**.
     - <icon gw-command> Every autumn each player plays one **command card**: you act, the others get a little, then you act again.
     - <icon gw-clerk> **Clerks** in the hinterland bring wood, stone, gold and chi. A place works once it is full; if you are alone there, you are shamed.
     - <icon gw-spearman> **Soldiers** cover the weak spots of a horde card. Once all are covered, it falls, and everybody there is honoured.
@@ -111,7 +111,7 @@ place-market = Market
 place-tea_house = Tea House
 place-headquarters = Headquarters
 place-barracks = Barracks
-place-builders_camp = Builders' Camp
+place-builders_camp = Builders’ Camp
 clerk-count =
     { $count ->
         [one] { $count } clerk
@@ -481,7 +481,7 @@ reason-gw-three-active = You have three active advisors; a new one can only be p
 # GW-241, GW-082a
 reason-gw-recall-fighting = Soldiers on horde cards stay until the card falls.
 # GW-242
-reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player's clerk.
+reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player’s clerk.
 # GW-243
 reason-gw-no-chi = You have no chi to save him.
 reason-gw-saved-free = Your general saves him for nothing.

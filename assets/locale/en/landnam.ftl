@@ -6,7 +6,7 @@ ruleset-landnam-line = An island hidden in fog: find its land, found farms and s
 ruleset-landnam-how =
     - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have only nine houses, so nobody wins without going to court.
     - <icon explore> Step into the fog and roll two ten-sided dice: the green one says which land it is, the red one which number it gets.
-    - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others' way, until they sue.
+    - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others’ way, until they sue.
     - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of one resource wins, and anybody may help.
     - <icon queue> Everything you build appears at the end of your turn.
 about-ruleset-landnam = An island found as you go; settlers, ships and lawsuits at the Althing.
@@ -88,7 +88,7 @@ card-mountain-track-text = Your settler enters a free mountain, or your ship ent
 card-fair-wind = Fair Wind
 card-fair-wind-text = 2 more steps this turn. Take at least one ordinary step first.
 card-feud = Feud
-card-feud-text = Your piece drives out another player's and takes its place, even if it is within the law.
+card-feud-text = Your piece drives out another player’s and takes its place, even if it is within the law.
 card-forest-sighted = Forest Sighted
 card-forest-sighted-text = This is forest. Skip the green die; roll the red one as usual.
 card-fields-sighted = Fields Sighted
@@ -100,7 +100,7 @@ card-bog-sighted-text = This is bog with ore. Skip the green die; roll the red o
 card-omens = Omens
 card-omens-text = Roll both dice twice and choose one green and one red.
 card-pardon = Pardon
-card-pardon-text = Remove all red tokens beside one piece, yours or another's. Nobody gets them.
+card-pardon-text = Remove all red tokens beside one piece, yours or another’s. Nobody gets them.
 card-flaw = Flaw in Procedure
 card-flaw-text = The lawsuit ends. The cards played are gone, nobody gets a token.
 card-uproar = Uproar
@@ -188,7 +188,7 @@ gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
 about-landnam-harbour = The ship must lie on sea beside productive land, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
 gist-ageing = The number under your settler moves on: 1 card of what the hex yields.
 about-ageing = The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
-about-end-landnam-turn = Everything you have ordered appears now, and everyone's points are counted.
+about-end-landnam-turn = Everything you have ordered appears now, and everyone’s points are counted.
 
 ## Questions
 
@@ -375,7 +375,7 @@ reason-case-no-card = To sue you need at least one card of { resource }.
 # ALTH-B33
 reason-case-own = You cannot sue yourself.
 reason-case-no-settlement = You have no settlement at that hex.
-reason-case-nothing-blocked = That piece is in nobody's way.
+reason-case-nothing-blocked = That piece is in nobody’s way.
 # ALTH-B34
 reason-case-again = That case has been heard at this Althing.
 reason-suit-too-many = You do not have that many cards.
@@ -487,7 +487,7 @@ explain-outlaw =
        *[other] <danger>Outlawed.</> The next Althing removes it, and these get the red tokens: { $who }.
     }
 explain-case = Who can sue: { $who } · the case is played with { resource }
-explain-no-case = In nobody's way: nothing to sue for.
+explain-no-case = In nobody’s way: nothing to sue for.
 explain-farm = **Farm** · { $who } · 1 point
 explain-landnam-city = **City** · { $who } · 2 points, twice the harvest
 explain-queued = Ordered: appears at the end of the turn

@@ -26,7 +26,7 @@ lesson-attack-coast-card = What you need are knights, and they come with [chroni
 lesson-attack-coast-place = Knighthood! Your [knight](path-knight) starts at the [castle](castle). The path at the pasture is the nearest.
     .task = Click the framed path, and once more if it asks.
     .hint = Click the path in the gold frame, then confirm.
-lesson-attack-coast-rider = There he stands, and he counts at the pasture already. But nobody stays at the castle: at the end of your turn he has to ride on. I'll show you how.
+lesson-attack-coast-rider = There he stands, and he counts at the pasture already. But nobody stays at the castle: at the end of your turn he has to ride on. I’ll show you how.
 
 ## 2 The ride
 

@@ -13,7 +13,7 @@ lesson-classic-island = The island
     .learned =
         - When the number of a hex is rolled, every settlement beside it takes a card. More dots, more cards.
         - Everybody places twice, the second time in reverse order. The second settlement brings the first cards.
-lesson-classic-island-land = Off the boat already? I'm Jonas, I measure land. Each [hex](island) gives one thing: [hills](brick) brick <icon resource-brick>, forest lumber <icon resource-lumber>, pasture wool <icon resource-wool>, fields grain <icon resource-grain>, mountains ore <icon resource-ore>. The [desert](desert) gives nothing.
+lesson-classic-island-land = Off the boat already? I’m Jonas, I measure land. Each [hex](island) gives one thing: [hills](brick) brick <icon resource-brick>, forest lumber <icon resource-lumber>, pasture wool <icon resource-wool>, fields grain <icon resource-grain>, mountains ore <icon resource-ore>. The [desert](desert) gives nothing.
     .task = Rest the pointer on the framed hills.
 lesson-classic-island-numbers = The number is the roll that makes a hex pay. The [dots](pips) below it count how many rolls in 36 that is. The red 6 and 8 come up most often; the 7 is another story. Hills 5 and fields 6 are good neighbours.
 lesson-classic-island-corner = Houses stand on [intersections](intersection), where up to three hexes meet. You get to choose first. Here you have hills 5, fields 6 and mountains 3.
@@ -42,11 +42,11 @@ lesson-classic-homes-prices = I left you some cards. Below is everything you can
 lesson-classic-homes-road = A [road](road) costs lumber and brick, and must join something of yours. One click builds it, since undo takes it back; only what luck or others decide needs a second click.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
-lesson-classic-homes-rule = Now, where to settle? Not on these two, nice as they are. Next door to a house [nobody may build](distance-rule): one of them is too near Hilda's, the other too near your own.
+lesson-classic-homes-rule = Now, where to settle? Not on these two, nice as they are. Next door to a house [nobody may build](distance-rule): one of them is too near Hilda’s, the other too near your own.
 lesson-classic-homes-settlement = Two paths from the nearest house, though, there is room. A [settlement](settlement) is one point, and here it lives on forest 8 and hills 5.
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
-lesson-classic-homes-undo = A slip of the hand? This arrow, or { $undo }, takes things back, one by one. Only luck and what others did stay as they are. Press it if you like; we'll just do it again.
+lesson-classic-homes-undo = A slip of the hand? This arrow, or { $undo }, takes things back, one by one. Only luck and what others did stay as they are. Press it if you like; we’ll just do it again.
 lesson-classic-homes-city = No more room beside the house? Then build upwards. A [city](city) replaces a settlement and costs three ore and two grain.
     .task = Press “City”, then click one of your settlements.
     .hint = First the button “City”, then one of the lit settlements.
@@ -74,12 +74,12 @@ lesson-classic-market-offer = For a road you still need lumber. The [others](pla
     .hint = Grain on the left, lumber on the right, and ask all three.
 lesson-classic-market-hear = Now they think it over, one after another.
     .task = Wait for the three answers.
-lesson-classic-market-answers = Hilda wants two grain: a counter-offer. Bram won't. Ysolde gives one for one. I'd measure twice, but I think it's Ysolde.
+lesson-classic-market-answers = Hilda wants two grain: a counter-offer. Bram won’t. Ysolde gives one for one. I’d measure twice, but I think it’s Ysolde.
     .task = Trade with Ysolde.
     .hint = Take the better price: the button beside Ysolde.
-lesson-classic-market-pass = Lumber and brick, so there's your road, whenever you like. On their own turns, the others come to you.
+lesson-classic-market-pass = Lumber and brick, so there’s your road, whenever you like. On their own turns, the others come to you.
     .task = End your turn and wait for an offer.
-lesson-classic-market-reply = There: Hilda offers ore for your grain. Accept, refuse, or name your own terms. It's all allowed, and some of it is clever.
+lesson-classic-market-reply = There: Hilda offers ore for your grain. Accept, refuse, or name your own terms. It’s all allowed, and some of it is clever.
     .task = Answer the offer as you please.
 
 ## 4 The robber
@@ -92,19 +92,19 @@ lesson-classic-robber = The robber
         - Whoever rolled moves the robber: the hex gives nothing, and one neighbour loses a card.
 lesson-classic-robber-roll = Nine cards is a lot to carry around. No hex has the number seven, and it comes up more often than any other. Well, roll.
     .task = Press “Roll dice”.
-lesson-classic-robber-discard = A [seven](seven), of course. Nothing grows, and everybody with more than seven cards [discards](discard) half of them, rounded down. From nine that's four.
+lesson-classic-robber-discard = A [seven](seven), of course. Nothing grows, and everybody with more than seven cards [discards](discard) half of them, rounded down. From nine that’s four.
     .task = Choose four cards to give up, then confirm.
     .hint = Click cards to choose them; four in all.
-lesson-classic-robber-send = And the [robber](robber) goes where you say, because you rolled. The forest 8 feeds Hilda, and you don't live there.
+lesson-classic-robber-send = And the [robber](robber) goes where you say, because you rolled. The forest 8 feeds Hilda, and you don’t live there.
     .task = Send the robber to the framed forest, and confirm.
     .hint = Click the framed hex, and once more if it asks. { $space } confirms too.
-lesson-classic-robber-stolen = He took a card from Hilda and gave it to you: an ore. [Which card](theft) is luck. If several people lived there, you'd say whose.
-lesson-classic-robber-eight = As long as he sits there, the forest gives nothing. Let's see if it matters.
+lesson-classic-robber-stolen = He took a card from Hilda and gave it to you: an ore. [Which card](theft) is luck. If several people lived there, you’d say whose.
+lesson-classic-robber-eight = As long as he sits there, the forest gives nothing. Let’s see if it matters.
     .task = End your turn and watch.
-lesson-classic-robber-barren = An eight! Your mountains gave an ore. Hilda's forest has the same number, and gave nothing. I do like a good demonstration.
-lesson-classic-robber-theirs = Bram is next. I don't like how he's looking at your hills.
+lesson-classic-robber-barren = An eight! Your mountains gave an ore. Hilda’s forest has the same number, and gave nothing. I do like a good demonstration.
+lesson-classic-robber-theirs = Bram is next. I don’t like how he’s looking at your hills.
     .task = Watch.
-lesson-classic-robber-mine = Seven again. Now he sits in your hills 5, and an ore is gone. He leaves with the next seven, or when somebody plays a [knight](knight-card). Come, you'll get one.
+lesson-classic-robber-mine = Seven again. Now he sits in your hills 5, and an ore is gone. He leaves with the next seven, or when somebody plays a [knight](knight-card). Come, you’ll get one.
 
 ## 5 Cards and honours
 
@@ -121,19 +121,19 @@ lesson-classic-honours-knight = The robber is still in your hills 5. But you hol
 lesson-classic-honours-send = Off with him. Fields 9 will do; Hilda is used to it by now.
     .task = Send the robber to the framed fields, and confirm.
     .hint = Click the framed hex, and once more if it asks. { $space } confirms too.
-lesson-classic-honours-roll = Your third knight, and nobody has as many: that's the [Largest Army](largest-army), 2 points until somebody plays more. And your hills can breathe again.
+lesson-classic-honours-roll = Your third knight, and nobody has as many: that’s the [Largest Army](largest-army), 2 points until somebody plays more. And your hills can breathe again.
     .task = Press “Roll dice”.
 lesson-classic-honours-buy = A five, and the hills pay up. Now a [development card](development-card), for ore, wool and grain. Most are knights, the rest are surprises.
     .task = Press “Card”, then confirm.
     .hint = Press “Card”, then the gold button.
 lesson-classic-honours-fresh = A [victory point](victory-point-card)! It counts at once, and only you know. Other cards wait a turn: [free roads](road-building), [two cards of your choice](year-of-plenty), or [all of one kind](monopoly) from everybody.
-lesson-classic-honours-road = You have four roads in one line. A fifth makes it the [Longest Road](longest-road), and that's 2 more points.
+lesson-classic-honours-road = You have four roads in one line. A fifth makes it the [Longest Road](longest-road), and that’s 2 more points.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
 lesson-classic-honours-city = Nine [points](victory-points): four for houses, two for the army, two for the road, and the one nobody knows about. You have the cards for a city.
     .task = Press “City”, then click one of your settlements.
     .hint = First the button “City”, then one of the lit settlements.
-lesson-classic-honours-won = Ten, on your own turn: the island is yours! You could go and play now. For five or six at the table there's one more short chapter.
+lesson-classic-honours-won = Ten, on your own turn: the island is yours! You could go and play now. For five or six at the table there’s one more short chapter.
 
 ## 6 Five and six
 
@@ -144,12 +144,12 @@ lesson-classic-six = Five and six
         - With five or six players, after each turn everybody else may build and buy, one after another.
         - Meanwhile nobody trades, plays a card or wins.
 lesson-classic-six-large = Six people, and a long wait for your next turn. You hold lumber, brick and grain. For a settlement you lack one wool.
-lesson-classic-six-pass = You can't do much now. But have a look at what happens between turns.
+lesson-classic-six-pass = You can’t do much now. But have a look at what happens between turns.
     .task = End your turn and watch.
-lesson-classic-six-build = Hilda rolled a nine, and there is your wool. Her turn is over, but before the next one everybody [may build](special-building), you too. Where your road ends there's room.
+lesson-classic-six-build = Hilda rolled a nine, and there is your wool. Her turn is over, but before the next one everybody [may build](special-building), you too. Where your road ends there’s room.
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
-lesson-classic-six-enough = A point, and it wasn't even your turn. Now let the others go on.
+lesson-classic-six-enough = A point, and it wasn’t even your turn. Now let the others go on.
     .task = Press “Pass”.
 lesson-classic-six-limits = Between turns people build and buy from their own hands, nothing else: no trade, no cards played. And nobody wins; for that you wait for [your turn](end-of-game).
-lesson-classic-six-pairs = Before a game you may choose [paired players](paired-players) instead: somebody three seats on plays a small turn of their own. That's all I have measured. The rest of the island is yours. Good luck!
+lesson-classic-six-pairs = Before a game you may choose [paired players](paired-players) instead: somebody three seats on plays a small turn of their own. That’s all I have measured. The rest of the island is yours. Good luck!

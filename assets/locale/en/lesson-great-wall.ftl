@@ -22,7 +22,7 @@ lesson-great-wall-command-choose = Let us fill the store first. Economy sends fo
     .hint = The card Economy in your hand, then the gold button.
 lesson-great-wall-command-slot = Construction and Campaign from the others. Mark that: with Construction on the table your Economy has its [combo](gw-command-cards) and brings two resources instead of one. Now say when your card goes. You are first in [tea order](gw-tea-order), so you choose first.
     .task = Take the first turn.
-lesson-great-wall-command-places = The lumber mill has three spots, and Hilda's clerk sits in one of them. A [regular place](gw-places) works when it is full. Two more, and it saws.
+lesson-great-wall-command-places = The lumber mill has three spots, and Hilda’s clerk sits in one of them. A [regular place](gw-places) works when it is full. Two more, and it saws.
 lesson-great-wall-command-clerk = Send the first one.
     .task = Place a clerk in the lumber mill.
     .hint = The lumber mill is framed; click it and confirm.
@@ -47,7 +47,7 @@ lesson-great-wall-soldiers = Soldiers
         - A soldier covers a vital spot and its reward is yours at once.
         - All spots covered: the card falls at the end of the turn. Each spot of yours is 1 honour; most spots take the trophy.
         - Whoever stands on a skull dies when the card falls. 1 chi saves him.
-lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda's spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
+lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda’s spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
 lesson-great-wall-soldiers-spots = [Spearmen](gw-soldiers) fight in the row next to the wall. What is printed in a spot is yours as soon as you cover it: a wood here, an honour there. The skull beside the honour means that this man will not come back by himself.
 lesson-great-wall-soldiers-first = Take the wood.
     .task = Press Spearman, then the framed spot.
@@ -74,14 +74,14 @@ lesson-great-wall-building = Building
         - A barricade gives 2 defence and is gone after winter.
         - If attack and defence are equal, the wall holds.
 lesson-great-wall-building-threat = The left and the middle section have no [wall](gw-wall). The number of each horde card is its power, and all rows of a section attack together. Without defence even the drummers come through.
-lesson-great-wall-building-clerk = Construction is your command. First the clerks. The Builders' Camp is a special place: it works after your turn even if it is not full, with one build for each clerk.
-    .task = Place a clerk in the Builders' Camp.
+lesson-great-wall-building-clerk = Construction is your command. First the clerks. The Builders’ Camp is a special place: it works after your turn even if it is not full, with one build for each clerk.
+    .task = Place a clerk in the Builders’ Camp.
 lesson-great-wall-building-enough = One is enough.
     .task = Press the gold button: no more clerks.
 lesson-great-wall-building-wall = The last line of your card is a build, one unit cheaper. Level I costs 3 wood and 2 stone: take the discount in stone. Build it on the left; that is 5 honour.
     .task = Build wall level I in the left section.
     .hint = The button with the wall, left section, then the discount: one stone.
-lesson-great-wall-building-level = Level I: four defence against the scouts' two. Two archers find room there, too. The next levels cost more and bring 8 and 11 honour. With three players the game ends as soon as two sections have level III.
+lesson-great-wall-building-level = Level I: four defence against the scouts’ two. Two archers find room there, too. The next levels cost more and bring 8 and 11 honour. With three players the game ends as soon as two sections have level III.
 lesson-great-wall-building-barricade = Now the clerk in the camp: one more build. One wood is enough for a [barricade](gw-wall), 1 honour. Put it in the middle.
     .task = Build a barricade in the middle section.
 lesson-great-wall-building-holds = Two against two. Equal means that the wall holds: the horde must be stronger to break through. But a barricade is taken down after the winter, and the drummers will still be there.
@@ -150,16 +150,16 @@ lesson-great-wall-end-high = Two sections have level III. With three players tha
 lesson-great-wall-end-scoring = But there is more to count: the artifacts, 2 for each passive advisor, 1 for every three resources, and 2 less for each shame token. Hilda has three of those.
 lesson-great-wall-end-last = And one shot is left. The scouts have a single open spot; nobody fights there, so the trophy goes to whoever lays the last wound.
     .task = Shoot at the last open spot.
-lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. You may also play [all together](gw-requests), against the emperor's requests. I shall make some tea; and if you like it louder, one chapter is left, about Black Powder.
+lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. You may also play [all together](gw-requests), against the emperor’s requests. I shall make some tea; and if you like it louder, one chapter is left, about Black Powder.
 
 ## 8 Black Powder
 
 lesson-great-wall-powder = Black Powder
     .line = Towers, firearms and siege, which can be switched on in any game
-    .evening = Another game, with Black Powder: autumn, and your two clerks are in the Builders' Camp.
+    .evening = Another game, with Black Powder: autumn, and your two clerks are in the Builders’ Camp.
     .learned =
         - A new wall level or a trophy: a spearman may take a tower beside that section and fire from there.
-        - Firearms belong to nobody and reach every row; soldiers in the pattern die, and somebody else's cost you shame.
+        - Firearms belong to nobody and reach every row; soldiers in the pattern die, and somebody else’s cost you shame.
         - A ram in the first two rows and a trebuchet anywhere take a wall level each winter; a ladder at the wall is a breach.
 lesson-great-wall-powder-welcome = The same frontier, but somebody has brought powder. Every section starts with wall level I, and no barricades. Between the sections stand [towers](gw-towers), room for one spearman each, and in the hideouts [firearms](gw-firearms), two at most.
 lesson-great-wall-powder-siege = The horde has machines as well. On the left a [ram](gw-siege), in the middle a trebuchet behind the foragers: each would take a wall level this winter, and when the last level of all is gone, everybody has lost. On the right a ladder stands at the wall; more of that when it snows.
@@ -173,10 +173,10 @@ lesson-great-wall-powder-ballista = And from there he may fire one firearm besid
 lesson-great-wall-powder-lance = Now the second build. No spearman comes to the third row, but firearms reach every row. The fire lance costs 4 gold and brings 4 honour, as every firearm does.
     .task = Build a fire lance in the middle section.
     .hint = The button with the fire lance, then the middle section, then the gold button.
-lesson-great-wall-powder-shot = Whoever builds one may fire it at once: 1 chi, and 2 honour whatever it hits. First the target, then a card says where. A soldier there would die, and for somebody else's you would take shame; but nobody is so far out.
+lesson-great-wall-powder-shot = Whoever builds one may fire it at once: 1 chi, and 2 honour whatever it hits. First the target, then a card says where. A soldier there would die, and for somebody else’s you would take shame; but nobody is so far out.
     .task = Fire the lance at the trebuchet.
 lesson-great-wall-powder-ram = Three wounds, and the fourth was there. Your turn ends, and first the ram falls: 1 honour for your spearman, 5 for the trophy, 2 from Wei Long. Your man is in your camp again, and whoever takes a trophy may take a tower, too.
     .task = Send him to the first tower.
-lesson-great-wall-powder-ladder = Then the trebuchet, seven more honour; and then it snowed. On the right the ladder had five against eight, but in the first row it is always a [breach](gw-breach). Every soldier there falls, Hilda's too, and the cannon is lost. Bram and you had nobody there: a shame token each.
-lesson-great-wall-powder-towers = The left and the middle section held. Your first tower brought 2 honour, the second 4. Bram's man on the third had 2 for the middle and a shame token for the right; he is back in camp, as is every man on a tower beside a breach.
+lesson-great-wall-powder-ladder = Then the trebuchet, seven more honour; and then it snowed. On the right the ladder had five against eight, but in the first row it is always a [breach](gw-breach). Every soldier there falls, Hilda’s too, and the cannon is lost. Bram and you had nobody there: a shame token each.
+lesson-great-wall-powder-towers = The left and the middle section held. Your first tower brought 2 honour, the second 4. Bram’s man on the third had 2 for the middle and a shame token for the right; he is back in camp, as is every man on a tower beside a breach.
 lesson-great-wall-powder-clans = One more thing: with powder each clan has three [special soldiers](gw-special-soldiers) of its own, from the monk who fights in any row to the war machine. And now you know what I know. Mind your ears, general.

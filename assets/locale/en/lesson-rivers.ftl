@@ -21,7 +21,7 @@ lesson-rivers-water-coin = Did you hear it? One [gold](gold) for a settlement at
 lesson-rivers-water-road = A road along the river brings one, too.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
-lesson-rivers-water-site = You can't put a road on this path: the river crosses it. The pale marks are sites for [bridges](bridge), seven on the whole island.
+lesson-rivers-water-site = You can’t put a road on this path: the river crosses it. The pale marks are sites for [bridges](bridge), seven on the whole island.
 lesson-rivers-water-bridge = Two brick and a lumber. I have measured the span for you.
     .task = Press “Bridge”, then click the framed site.
     .hint = First the button “Bridge”, then the site in the gold frame.
@@ -36,7 +36,7 @@ lesson-rivers-gold = Rich and poor
         - 2 gold buy a card of your choice from the supply, twice a turn.
         - Whoever has the most gold outright has 1 point more. Whoever has the least has 2 less.
 lesson-rivers-gold-tiles = Look at the tiles. Two of you have the least gold and are [Poor Settlers](poor-settler): two points less each. The [Wealthiest](wealthiest-settler) would have one more, but you and your neighbour both have four, and a tie counts for nobody.
-lesson-rivers-gold-lack = One more bridge, and you're the wealthiest outright: ten points. But you have no lumber.
+lesson-rivers-gold-lack = One more bridge, and you’re the wealthiest outright: ten points. But you have no lumber.
 lesson-rivers-gold-buy = You have gold, though. The supply sells any card for two.
     .task = Open “Trade”, press + at lumber under “You get”, then “Supply 2:1”.
     .hint = One lumber on the right, nothing else, then the supply.

@@ -38,16 +38,16 @@ lesson-traders-toll = Past the barbarian
     .evening = Another day, much later: twelve points are yours, and there is marble on your wagon.
     .learned =
         - A barbarian makes a path cost 2 more points. From level 2 on, your wagon can try to drive him off.
-        - On somebody else's road you pay its owner 1 gold.
+        - On somebody else’s road you pay its owner 1 gold.
         - A delivery is a point for good, and can win the game at once.
-lesson-traders-toll-bar = Marble, and the castle is near: over your road, over your neighbour's, and in. That would take four of your five points. But there stands a [barbarian](road-barbarian), and every path with one takes two more.
+lesson-traders-toll-bar = Marble, and the castle is near: over your road, over your neighbour’s, and in. That would take four of your five points. But there stands a [barbarian](road-barbarian), and every path with one takes two more.
 lesson-traders-toll-drive = Your wagon is level 2 and stands beside him. On a 6 he runs. It costs no points to try.
     .task = Click the framed barbarian twice.
     .hint = The barbarian in the gold frame: once to see your chance, once more to roll.
 lesson-traders-toll-away = A six! Now he goes where you like. Somebody wants to bring sand to the glassworks, I see.
     .task = Click the framed path.
     .hint = The inner path in the gold frame, and once more if it asks.
-lesson-traders-toll-lane = Your way is clear. The second path is your neighbour's road: one movement point, and one [gold](gold) as toll, paid at once. You have two.
+lesson-traders-toll-lane = Your way is clear. The second path is your neighbour’s road: one movement point, and one [gold](gold) as toll, paid at once. You have two.
 lesson-traders-toll-deliver = One and one and two. Home!
     .task = Click the framed place.
     .hint = The plaza in the gold frame; point at it to see the way.

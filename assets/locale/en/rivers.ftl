@@ -72,7 +72,7 @@ reason-no-bridge-piece =
 # RIVER-036, RIVER-061a
 reason-bridge-not-joined = The bridge must connect to your own road, bridge, settlement or city.
 # RIVER-036 with BASE-116
-reason-bridge-through-rival = An opponent's building is in the way.
+reason-bridge-through-rival = An opponent’s building is in the way.
 # where no site is left for this player
 reason-no-free-bridge-site = None of the free bridge sites touches your roads or buildings.
 

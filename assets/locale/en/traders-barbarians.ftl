@@ -5,7 +5,7 @@ ruleset-traders-barbarians = Traders & Barbarians
 ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians block the way.
 ruleset-traders-barbarians-how =
     - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement, a city, a wagon and 5 gold.
-    - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others' roads cost a toll.
+    - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others’ roads cost a toll.
     - <icon delivery> Every commodity delivered is **1 point** and brings gold. Then you load the next one.
     - <icon upgrade> A better baggage train goes further, earns more and drives barbarians off the paths.
 about-ruleset-traders-barbarians = The classic island with wagons, commodities and barbarians on the roads.
@@ -124,7 +124,7 @@ wagon-goal =
 step-wagon = Wagon
 tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, you can no longer trade or build.
 prompt-move-barbarian = Move a barbarian
-hint-move-barbarian = Choose one and a path without a barbarian. If an opponent's road lies there, you take a card from its owner.
+hint-move-barbarian = Choose one and a path without a barbarian. If an opponent’s road lies there, you take a card from its owner.
 prompt-driven-off = Where does the barbarian go?
 hint-driven-off = Choose any open path without a barbarian. No card is taken.
 prompt-drive-off = Rolling against the barbarian
@@ -193,7 +193,7 @@ reason-drive-off-level = A wagon needs level 2 to drive barbarians off.
 # TRADE-073, TRADE-101c
 reason-drive-off-tried = You have already tried this barbarian this turn.
 # TRADE-071, TRADE-101c
-reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
+reason-drive-off-far = The wagon must stand at one end of the barbarian’s path.
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = A barbarian already stands on this path.
 # TRADE-101d

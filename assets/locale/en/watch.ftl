@@ -83,7 +83,7 @@ hero-yoren-line = A guard for a played Ranger Patrol
 hero-yoren-text = After the roll, discard one of your played Ranger Patrols and place a guard for free.
 hero-qhorin = Qhorin Halfhand
 hero-qhorin-line = Send Tormund back to his camp
-hero-qhorin-text = Before or after the roll, if Tormund stands on a hex, return him to his camp and take one card of that hex's resource.
+hero-qhorin-text = Before or after the roll, if Tormund stands on a hex, return him to his camp and take one card of that hex’s resource.
 hero-benjen = Benjen Stark
 hero-benjen-line = Change a wildling beyond the Wall
 hero-benjen-text = After the roll, return one wildling from a camp or a clearing to the Frostfangs and reveal another token in its place.
@@ -246,8 +246,8 @@ card-recruits-text = Place a guard on the Wall for free.
 
 ## What the things on the board are
 
-explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
-explain-home-empty = **Tormund's camp** · he is away. On a seven he may be sent back here.
+explain-home = **Tormund’s camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
+explain-home-empty = **Tormund’s camp** · he is away. On a seven he may be sent back here.
 explain-invaded = <danger>Wildlings here: { $figures }. The hex yields nothing until they are gone.</>
 explain-figures =
     { $figure ->

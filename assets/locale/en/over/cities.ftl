@@ -44,6 +44,6 @@ describe-cards = Your progress cards: { $cards }
 flow-cards = Progress cards
 chart-kinds = Cards gained, by kind
 ending-win-story = Three bells ring over the capital. The barbarians have turned their ships, and the knights come home.
-note-special-building = { $who }'s turn is over. Before the next turn everybody may build, recruit, activate and promote with their cards, one after another. There is no trade now, no cards are played, and knights do not act.
+note-special-building = { $who }’s turn is over. Before the next turn everybody may build, recruit, activate and promote with their cards, one after another. There is no trade now, no cards are played, and knights do not act.
 note-pair-step = { $who } is the second player with { $first }: they build, trade with the supply, use knights and progress cards, but do not trade with others.
 option-friendly-robber-help = Players with three points are never robbed or blocked.
