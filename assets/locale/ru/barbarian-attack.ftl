@@ -86,7 +86,7 @@ hint-draw-chronicle = Карту открывают и выполняют сра
 prompt-landing = Варвары высаживаются
 hint-landing = Бросают три разных числа; семёрку и повторы перебрасывают.
 prompt-prisoner-roll = Кому достанутся пленные?
-hint-prisoner-roll = Пленных меньше, чем участников битвы: их берут те, кто выбросил больше, остальные получают по 3 золотых.
+hint-prisoner-roll = Пленных меньше, чем участников битвы: их получат те, кто выбросит больше, остальным — по 3 золотых.
 prompt-loss-roll = Кто из рыцарей пал?
 hint-loss-roll = Рыцари на путях выпавшего направления возвращаются к хозяевам, и за каждого дают 3 золотых.
 next-finish-riding = Закончить поход
@@ -105,8 +105,8 @@ event-hex-conquered = Захвачен гекс: { $hex }
 event-hex-freed = Гекс освобождён: { $hex }
 event-building-conquered =
     { $piece ->
-        [city] { $who }: город захвачен
-       *[settlement] { $who }: поселение захвачено
+        [city] { $who } теряет город: он захвачен
+       *[settlement] { $who } теряет поселение: оно захвачено
     }
 event-building-conquered-you =
     { $piece ->
@@ -115,14 +115,14 @@ event-building-conquered-you =
     }
 event-building-freed =
     { $piece ->
-        [city] { $who }: город освобождён
-       *[settlement] { $who }: поселение освобождено
+        [city] { $who } возвращает себе город
+       *[settlement] { $who } возвращает себе поселение
     }
 event-chronicle-bought = { $who } покупает карту хроник
 event-chronicle-drawn = Карта хроник: «{ $card }»
 event-chronicle-spent =
     { $cause ->
-        [rider] Карта пропала: у игрока { $who } все рыцари на поле
+        [rider] Карта пропала: все рыцари уже на поле ({ $who })
         [path] Карта пропала: для рыцаря нет свободного пути
         [coast] Варваров на берегу нет: { $who } берёт другую карту
        *[shift] Переводить некого
@@ -141,12 +141,12 @@ event-barbarian-captured = { $who } берёт варвара в плен: { $he
 event-victory = Победа, { $hex }: рыцарей { $riders }, варваров { $barbarians }
 event-prisoners-taken =
     { $count ->
-        [one] { $who }: взят { $count } пленный
-        [few] { $who }: взято { $count } пленных
-        [many] { $who }: взято { $count } пленных
-       *[other] { $who }: взято { $count } пленного
+        [one] { $who } берёт { $count } пленного
+        [few] { $who } берёт { $count } пленных
+        [many] { $who } берёт { $count } пленных
+       *[other] { $who } берёт { $count } пленного
     }
-event-prisoner-rolled = { $who }: бросок за пленного — { $sum }
+event-prisoner-rolled = { $who } бросает за пленного: { $sum }
 event-prisoner-missed = { $who } остаётся без пленного
 event-losses =
     Потери: на кубике { $face }, направление — { $way ->
@@ -309,10 +309,10 @@ tell-prisoners =
     { $count ->
         [0] Пленных пока нет. Двое — это 1 очко.
         [1] { $count } пленный. Ещё один — и будет 1 очко.
-        [one] { $count } пленный, очков за них: { $points }. Лишний не в счёт.
-        [few] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
-        [many] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
-       *[other] { $count } пленного, очков за них: { $points }. Лишний не в счёт.
+        [one] { $count } пленный, очков за них: { $points }. Непарный не в счёт.
+        [few] { $count } пленных, очков за них: { $points }. Непарный не в счёт.
+        [many] { $count } пленных, очков за них: { $points }. Непарный не в счёт.
+       *[other] { $count } пленного, очков за них: { $points }. Непарный не в счёт.
     }
 tell-riders = Рыцарей на поле: { $count }, в запасе: { $left }
 tell-riding = Ещё не выступали: { $count }
@@ -327,9 +327,9 @@ tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
 describe-conquered = захвачены: { $hexes }
-why-victory = Это приведёт пленных.
+why-victory = Так вы возьмёте пленных.
 why-near-barbarians = Рыцарь окажется ближе к варварам.
-why-coast-safer = Вашему берегу тогда грозит меньше.
+why-coast-safer = Вашему берегу будет грозить меньше.
 
 ## Примеры
 

@@ -108,7 +108,11 @@ resource-count =
                 [many] { $count } золотых
                *[other] { $count } золотого
             }
-       *[other] { $count } { resource.of }
+       *[other]
+            { $count ->
+                [1] { $count } { resource }
+               *[other] { $count } { resource.of }
+            }
     }
 cards-count =
     { $count ->
@@ -163,7 +167,7 @@ round-number =
 ## Почему нельзя — в любой игре
 
 reason-game-over = Игра окончена.
-reason-not-your-move = Сейчас ходите не вы.
+reason-not-your-move = Сейчас не ваша очередь.
 reason-not-now = Сейчас это невозможно.
 reason-not-in-this-game = В этой игре такого нет.
 reason-undo-chance = Дальше отменить нельзя: был бросок или взята карта.

@@ -25,8 +25,8 @@ about-sell-for-gold =
     }
 
 event-gold-got = { $who }: +{ gold-count }
-event-gold-bought = { $who } покупает за 2 золотых: { $cards }
-event-gold-traded = { $who } меняет с резервом: { $give } → { gold-count }
+event-gold-bought = { $who } покупает { $cards } за 2 золотых
+event-gold-traded = { $who } меняется с резервом: { $give } → { gold-count }
 
 # RIVER-041b
 reason-gold-bank-lacks = Такого сырья в резерве нет.

@@ -23,7 +23,7 @@ post-gw-hideout =
     }
 post-gw-wall = Стена, { section-short }
 slot-gw = Ход { $slot }
-spot-gw = Место в { $row }-м ряду, { section-short }
+spot-gw = Место: { $row }-й ряд, { section-short }
 columns-gw =
     { $first ->
         [1] { $last ->
@@ -63,7 +63,7 @@ spearman-text = Занимает одно место отряда у самой 
 archer-text = Стоит на огневой позиции и каждую зиму ранит одно место на своём участке.
 horseman-text = Занимает одно место или два соседних в любом ряду.
 tell-gw-in-hand = На руке
-tell-gw-played = Сыграна: вернётся летом, вместе со всеми или никак.
+tell-gw-played = Сыграна: вернётся летом — вместе со всеми или никак.
 tell-gw-sealed = Выбрана и ещё не открыта.
 tell-gw-turned = Лежит в порядке ходов.
 tell-gw-passive = Пассивный: 2 чести в конце и мощь генералу того же призвания.
@@ -82,7 +82,7 @@ stands-gw =
     }
 tell-gw-request-most = Пока нет: { $count }, можно не больше { $goal }
 tell-gw-requests = Выполнено сейчас: { $count } из { $most }
-tell-gw-display = В ставке: 2 золота за каждого. Весной крайний слева уходит.
+tell-gw-display = В ставке: 2 золота за каждого. Весной крайний слева покидает двор.
 tell-gw-clan = Без «Чёрного пороха» клан — только имя.
 tell-gw-special = **{ $name }**: { $text }
 
@@ -160,7 +160,7 @@ hint-build-discount = Осталось построить: { $left }. Скидк
 hint-recall = Писарь возвращается к вам, воин — в запас. Воины на отрядах орды остаются.
 hint-gain = Даром, из общего запаса. Осталось взять: { $left }.
 hint-advanced = Локация с вашим писарем сработает для всех, кто в ней, даже неполная; особая — только для вас.
-hint-tea-move = Кто раньше в порядке чаепития, тот выигрывает все ничьи.
+hint-tea-move = Кто раньше в порядке чаепития, тот выигрывает при равенстве.
 hint-headquarters = Осталось нанять: { $left }. Активный работает на вас; пассивный — 2 чести и мощь генералу.
 hint-kill-order = Их спасают одного за другим.
 hint-reed-place = Осталось поставить: { $left }. Туда, где есть писарь игрока и свободное место.
@@ -182,20 +182,20 @@ foresee-gw-final = Итог тогда: { $standing }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = В конце игры чести +{ $count }
 foresee-gw-strength = { $general }: мощь { $before } → { $count }. { $text }
-foresee-gw-get = { $who }: +{ $cards }
+foresee-gw-get = { $who } получит { $cards }
 foresee-gw-honour = <gold>Чести +{ $count }</>
-foresee-gw-honour-of = { $who }: чести +{ $count }
+foresee-gw-honour-of = { $who } получит { honour-count }
 foresee-gw-shame = <fire>Вам — { shame-count }</>
-foresee-gw-shame-of = { $who }: { shame-count }
+foresee-gw-shame-of = { $who } получит { shame-count }
 foresee-gw-cards-stay = Рука в этом году не пополнится.
 foresee-gw-open = Открытых мест останется: { $count }
 foresee-gw-claim-of = Трофей ({ $count } чести) сейчас достался бы: { $who }
-foresee-gw-lance = Какие места поразит выстрел ({ $card }), скажет карта.
-foresee-gw-spared = { $who }: без позора { section-at }
+foresee-gw-lance = Какие места поразит выстрел ({ $card }), решит карта.
+foresee-gw-spared = { $who } избежит позора { section-at }
 threat-gw-none = Здесь нет отрядов орды: зимой ничего не случится.
 threat-gw-later = Зимой укрепления разберут: потом { $attack } против { $defence }.
-threat-gw-shame = { $who }: { shame-count } при бреши
-threat-gw-loss = { $who }: один воин погибнет при бреши
+threat-gw-shame = { $who } получит { shame-count } при бреши
+threat-gw-loss = { $who } потеряет воина при бреши
 threat-gw-ladder = <fire>Осадная лестница { section-at }: брешь при любых числах.</>
 describe-points-alone =
     { $points ->

@@ -132,7 +132,7 @@ chart-famine = Потеряно из-за голода
 ## Что можно сделать
 
 fate-nowhere = Сейчас ни одной вашей фишке она не поможет.
-act-pass-card = Карт не играть
+act-pass-card = Не играть карту
 act-boost-harvest = Богатый урожай
 act-shift-harvest = Смена погоды
 act-shift-harvest-to = Урожай даёт { $count }
@@ -183,12 +183,12 @@ act-choose-omen = Выбрать знамение
 act-enter-by-track = Войти «Горной тропой»
 act-stay = Остаться на месте
 act-retreat = Отступить сюда
-act-build-farm = Хутор
-act-build-landnam-city = Город
-act-build-settler = Поселенец
-act-build-ship = Корабль
-act-build-outer-ship = Корабль за рамкой
-act-build-harbour = Гавань
+act-build-farm = Построить хутор
+act-build-landnam-city = Построить город
+act-build-settler = Снарядить поселенца
+act-build-ship = Спустить корабль
+act-build-outer-ship = Спустить корабль за рамку
+act-build-harbour = Открыть гавань
 act-build-ageing = Состарить число
 gist-farm = Поселенец или корабль становится хутором: 1 очко.
 about-farm = Фишка встаёт на угол своего гекса и становится хутором. Рядом нужна земля, где что-то растёт; соседний угол должен быть пуст — кроме случая, когда между углами по одну сторону море, по другую гора.
@@ -266,20 +266,20 @@ hint-landfall = Приставать не обязательно: корабль
 
 ## Летопись
 
-event-first-turn = Первым ходит { $who }
-event-fate-rejected = { $who } показывает и возвращает: { $card }
+event-first-turn = Первый ход делает { $who }
+event-fate-rejected = { $who } показывает и возвращает карту «{ $card }»
 event-fate-kept = { $who } оставляет себе карту исследования
-event-famine = Голод! Не хватает сырья: { $resources }. Никто не получает ничего
-event-famine-returned = { $who } возвращает: { $cards }
+event-famine = Голод! Не хватает сырья: { $resources }. Никто ничего не получает
+event-famine-returned = { $who } возвращает в банк { $cards }
 event-aged = Число стареет: { $from } → { $to }, { $hex }
 event-harvest-doubled = { $who } удваивает урожай: { $hex }
 event-harvest-shifted = { $who } меняет погоду: вместо { $from } — { $to }
 event-harvest-barred = { $who } губит урожай: { $hex }
 event-fate-drawn = { $who } берёт карту судьбы
-event-fate-drawn-own = { $who } берёт карту судьбы: { $card }
+event-fate-drawn-own = { $who } берёт карту судьбы «{ $card }»
 event-fate-none = Карт судьбы не осталось
 event-fate-shuffled = Сыгранные карты судьбы перемешаны
-event-fate-played = { $who } играет карту: { $card }
+event-fate-played = { $who } играет карту «{ $card }»
 event-althing = Семёрка: собирается альтинг
 event-starter = { $who } называет, кто начнёт: { $whom }
 event-case-opened =
@@ -293,18 +293,18 @@ event-cards-added = { $who } добавляет { $count } · счёт { $give 
 event-help-asked = { $who } зовёт на помощь: { $whom }
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
-event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
-event-verdict-free = Ответчик победил
-event-white-won = { $who }: белый жетон
+event-verdict-outlaw = Истец побеждает: фишка вне закона ({ $whom }, { $hex })
+event-verdict-free = Ответчик побеждает
+event-white-won = { $who } получает белый жетон
 event-red-won =
     { $count ->
-        [one] { $who }: { $count } красный жетон
-        [few] { $who }: { $count } красных жетона
-        [many] { $who }: { $count } красных жетонов
-       *[other] { $who }: { $count } красного жетона
+        [one] { $who } получает { $count } красный жетон
+        [few] { $who } получает { $count } красных жетона
+        [many] { $who } получает { $count } красных жетонов
+       *[other] { $who } получает { $count } красного жетона
     }
-event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
-event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
+event-black-won = { $who } получает чёрный жетон: поводов { $count }, а в суд никто не подал
+event-outlaw-removed = С поля уходит { piece-name } вне закона ({ $whom })
 event-outlaw-removed-you = Вне закона и убран с поля: ваш { piece-name }
 event-red-gone =
     { $count ->
@@ -323,7 +323,7 @@ event-explored-number = { $who } открывает: { $hex }, число { $cou
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
 event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
-event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
+event-omens = { $who } видит знамения: зелёный { $green }, красный { $red }
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
 event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
 event-driven-out-you = { $who } прогоняет вашу фишку: { piece-name }
@@ -332,11 +332,11 @@ event-piece-lost = { $whom } теряет фишку: отступать нек�
 event-piece-lost-you = Вы теряете фишку: отступать некуда
 event-build-queued = { $who } закладывает: { $what }
 event-farm-founded = { $who } основывает хутор
-event-landfall = { $who } высаживается на краю поля: хутор
-event-city-grown = { $who } расширяет хутор в город
+event-landfall = { $who } высаживается и основывает хутор
+event-city-grown = { $who } расширяет хутор до города
 event-settler-built = { $who } снаряжает поселенца
 event-ship-built = { $who } спускает корабль
-event-harbour-founded = { $who } открывает гавань: { resource }
+event-harbour-founded = { $who } открывает гавань { resource.of }
 
 ## Почему нельзя
 
@@ -455,10 +455,10 @@ foresee-explore-stay = Если там { $hex }, фишка останется �
 foresee-steps-left =
     { $count ->
         [0] Это последний шаг.
-        [one] Останется: { steps-count }.
-        [few] Останется: { steps-count }.
-        [many] Останется: { steps-count }.
-       *[other] Останется: { steps-count }.
+        [one] Останется { steps-count }.
+        [few] Останется { steps-count }.
+        [many] Останется { steps-count }.
+       *[other] Останется { steps-count }.
     }
 foresee-ends-movement = <fire>Движение на этом закончится.</>
 foresee-drive-out =
@@ -527,7 +527,7 @@ explain-corner-exception = Сосед близко, но между вами м�
 
 ## Числа вокруг поля
 
-tell-steps = Осталось: { steps-count }
+tell-steps = Ещё { steps-count }
 tell-land-die =
     { $value ->
         [0] **Зелёный кубик.** В этом ходу его не бросали. Он говорит, что за земля лежит в тумане.
@@ -542,7 +542,7 @@ tell-number-die =
     }
 step-landnam-move = Движение
 tell-step-landnam-move = **Движение.** Два шага: одной фишкой или по одному двумя. Шаг в туман — исследование.
-lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за него можно подать в суд.
+lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за это можно подать в суд.
 ready-landnam-harbour = 2 карты сырья
 ready-ageing = 1 карта сырья
 tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, пашни { $fields }, леса { $forest }, болота { $bog }
@@ -578,7 +578,7 @@ tell-suit-to-move =
     }
 tell-suit-prize-suit = Победит истец — фишка вне закона, белый жетон получит { $who }
 tell-suit-prize-defence = Победит ответчик — фишка в законе, белый жетон получит { $who }
-tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
+tell-stalemate = Ходов без новых очков у каждого: { $count }. На двадцатом игра кончится
 describe-landnam-map = Открыто гексов: { $count } из 37
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }

@@ -21,7 +21,7 @@ victory-yours = Победа!
 victory-lost = Поражение
 victory-over = Партия окончена
 victory-nobody = Никто не победил
-victory-on = Нажмите что угодно — дальше итоги
+victory-on = Нажмите любую клавишу, чтобы увидеть итоги
 
 watch-rush = Доиграть до конца
 watch-slow-down = Снова смотреть

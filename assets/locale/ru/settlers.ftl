@@ -14,7 +14,7 @@ card-roads-text = Положите до двух дорог бесплатно.
 card-plenty = Год изобилия
 card-plenty-text = Возьмите две любые карты из резерва.
 card-monopoly = Монополия
-card-monopoly-text = Назовите ресурс: все отдают вам все карты этого ресурса.
+card-monopoly-text = Назовите сырьё: все соперники отдадут вам все такие карты.
 card-vp = Победное очко
 card-vp-text = Приносит одно победное очко. Эту карту не играют, а показывают в конце игры.
 award-longest = Самый длинный тракт
@@ -75,7 +75,7 @@ hint-placement-city = Выберите подсвеченный перекрёс
 prompt-pre-roll = Бросьте кубики
 prompt-dice = Бросок кубиков
 prompt-discard = Сбросьте половину карт
-hint-discard = Семёрка: у кого больше семи карт, сбрасывает половину, округляя вниз.
+hint-discard = Семёрка: у кого больше семи карт, тот сбрасывает половину, округляя вниз.
 prompt-robber = Передвиньте разбойника
 hint-robber = Выберите гекс для разбойника: пока он там, гекс ничего не даёт.
 prompt-steal = Выберите, кого ограбить
@@ -142,7 +142,7 @@ reason-friendly-robber = Добрый разбойник: игроков, у к�
 reason-no-cards = У вас нет карт.
 reason-no-city-piece = Все ваши города уже на поле.
 reason-no-counter-offers = Встречных предложений в этой игре нет: примите или откажитесь.
-reason-no-gifts = Что-то отдать должна каждая сторона.
+reason-no-gifts = Отдать что-то должны обе стороны.
 reason-no-partner = Меняться не с кем.
 reason-no-road-piece = Все ваши дороги уже на поле.
 reason-no-road-site = Для вашей дороги больше нет места.
@@ -170,7 +170,7 @@ reason-rate =
     }
 reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
 reason-road-not-joined = Дорога не соединяется с вашими.
-reason-road-through-rival = Путь закрывает постройка соперника.
+reason-road-through-rival = Дорогу преграждает постройка соперника.
 reason-robber-barred = На этот гекс разбойнику нельзя.
 reason-robber-stays = Разбойник должен перейти на другой гекс.
 reason-roll-first = Сначала бросьте кубики.
@@ -178,25 +178,25 @@ reason-rolled-already = Кубики уже брошены.
 reason-same-kind = Карту не меняют на такую же.
 reason-same-on-both-sides = Один и тот же ресурс не может быть с обеих сторон.
 reason-settlement-needs-road = К поселению должна вести ваша дорога.
-reason-trade-after-roll = Меняться можно после броска.
+reason-trade-after-roll = Меняться можно только после броска.
 reason-trade-over = Обмен в этом ходу закончен: уже идёт стройка.
-reason-trade-own-turn = Предлагать обмен можно в свой ход.
+reason-trade-own-turn = Предлагать обмен можно только в свой ход.
 
 ## Летопись
 
-event-first-rolled = { $who } бросает { $one } + { $two } за право первого хода
+event-first-rolled = { $who } бросает за право первого хода: { $one } + { $two }
 event-first-chosen = { $who } начинает
-event-rolled = { $who } бросает { $one } + { $two } = { $total }
+event-rolled = { $who } выбрасывает { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }
-event-monopolised = { $who } забирает: { $cards } ({ $whom })
+event-monopolised = { $who } забирает { $cards } ({ $whom })
 event-monopolised-you = { $who } забирает, в том числе у вас: { $cards }
-event-shortage = В резерве не хватает на всех: { resource }
+event-shortage = На всех не хватает { resource.of }
 event-discarded = { $who } сбрасывает { $cards }
 event-discarded-you = Вы сбрасываете { $cards }
 event-robber-moved = Разбойник переходит: { $hex }
-event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
+event-stolen = { $who } крадёт { $cards } у игрока { $whom }
 event-stolen-you = { $who } крадёт у вас: { $cards }
 event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
 event-stolen-unseen-you = { $who } крадёт у вас карту
@@ -212,9 +212,9 @@ event-placed =
         [settlement] { $who } ставит поселение
        *[city] { $who } ставит город
     }
-event-bought = { $who } покупает карту развития: { $card }
+event-bought = { $who } покупает карту развития «{ $card }»
 event-bought-unseen = { $who } покупает карту развития
-event-played = { $who } играет карту: { $card }
+event-played = { $who } играет карту «{ $card }»
 event-award =
     { $award ->
         [longest] { $who } получает награду «Самый длинный тракт»
@@ -225,9 +225,9 @@ event-award-free =
         [longest] Награда «Самый длинный тракт» теперь ничья
        *[largest] Награда «Самая большая армия» теперь ничья
     }
-event-bank-traded = { $who } меняет с резервом: { $give } → { $take }
+event-bank-traded = { $who } меняется с резервом: { $give } → { $take }
 event-offered = { $who } предлагает { $give } за { $want }
-event-accepts = { $who } принимает
+event-accepts = { $who } соглашается
 event-declines = { $who } отказывается
 event-declines-why = { $who } отказывается: { $why }
 # Почему отказывается бот, насколько об этом могут знать все.
@@ -239,24 +239,24 @@ refusal-little = мало взамен
 refusal-no-use = ваши карты не нужны
 refusal-needs = вероятно, бережёт эти карты
 refusal-needs-for = вероятно, бережёт на { goal-name }
-event-countered = { $who }, встречное предложение: { $give } за { $want }
+event-countered = { $who } предлагает иначе: { $give } за { $want }
 event-traded = { $who } и { $whom } меняются: { $give } ↔ { $want }
 event-offer-ended = Обмен не состоялся
 event-point-cards =
     { $count ->
-        [one] { $who } показывает { $count } карту победных очков
+        [one] { $who } показывает { $count } карту победного очка
         [few] { $who } показывает { $count } карты победных очков
         [many] { $who } показывает { $count } карт победных очков
        *[other] { $who } показывает { $count } карты победных очков
     }
 event-won =
     { $ending ->
-        [true] Истинная победа: { $who }
-        [tragic] Трагическая победа: { $who }
+        [true] { $who } одерживает истинную победу
+        [tragic] Трагический конец. Побеждает { $who }
         [stalemate] Никто больше не набирает очков. Победа: { $who }
        *[win] Победа: { $who }
     }
-event-nobody-won = Все проиграли.
+event-nobody-won = Все проиграли
 
 ## О чём спрашивают по очереди
 
@@ -264,7 +264,7 @@ party-named = { $who }
 field-give = Что отдаёте?
 field-take = Что берёте?
 field-resource = Какой ресурс?
-field-corner = Какой угол?
+field-corner = Какой перекрёсток?
 field-start = Откуда?
 field-victim = Кого выбираете?
 field-card = Какую карту?

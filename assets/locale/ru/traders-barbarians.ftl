@@ -88,7 +88,7 @@ act-drive-off = Прогнать варвара
 act-drive-off-die = Кубик против варвара
 act-move-barbarian = Передвинуть варвара
 act-choose-stack = Взять груз отсюда
-act-end-movement = Обоз остаётся здесь
+act-end-movement = Оставить обоз здесь
 act-drawn-commodity = Груз открывают
 act-play-swift-journey = Быстрая поездка
 gist-upgrade = Больше очков движения, больше золота, вернее удар по варварам.
@@ -110,7 +110,7 @@ hint-move-wagon =
 move-points-left =
     { $points ->
         [0] Очков движения не осталось.
-       *[other] Осталось: { move-points-count }.
+       *[other] Ещё { move-points-count }.
     }
 wagon-errand =
     { $away ->
@@ -134,7 +134,7 @@ hint-driven-off = Выберите любой открытый путь без �
 prompt-drive-off = Кубик против варвара
 prompt-load = Груз открывают
 prompt-choose-stack = Здесь грузов не осталось: откуда взять?
-hint-choose-stack = Выберите другую стопку того же рода.
+hint-choose-stack = Выберите другую стопку у такого же гекса.
 next-end-movement = Остаться здесь
 next-move-wagon = Вести обоз
 
@@ -156,9 +156,9 @@ event-toll-paid =
        *[other] { $who } платит пошлину игроку { $whom }: { $count } золотого
     }
 event-wagon-grain = { $who } платит 1 зерно: ещё 2 очка движения
-event-delivered = { $who } доставляет груз ({ commodity-name.of }): +1 очко
-event-loaded = { $who } берёт груз: { commodity-name.of }
-event-stack-empty = { $who }: грузов здесь не осталось
+event-delivered = { $who } доставляет { commodity-name.of }: +1 очко
+event-loaded = { $who } грузит на обоз { commodity-name.of }
+event-stack-empty = { $who } остаётся без груза
 event-drive-off-won = { $who } бросает кубик: { $face }. Варвар уходит
 event-drive-off-lost = { $who } бросает кубик: { $face }. Варвар остаётся
 event-barbarian-moved = { $who } передвигает варвара
@@ -245,8 +245,8 @@ foresee-wagon-grain =
     }
 foresee-deliver =
     { $loads ->
-        [yes] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</> Потом возьмёте новый.
-       *[no] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+        [yes] <gold>Вы сдаёте { commodity-name.of }: +1 очко и +{ $gold } золота.</> Потом возьмёте новый.
+       *[no] <gold>Вы сдаёте { commodity-name.of }: +1 очко и +{ $gold } золота.</>
     }
 foresee-load = Вы возьмёте верхний груз из этой стопки.
 foresee-no-delivery = Ваш груз ({ commodity-name.of }) здесь не нужен.

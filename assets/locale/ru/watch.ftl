@@ -121,7 +121,7 @@ act-mance-look = Манс: посмотреть карты
 act-mance-take = Взять эту карту
 act-ygritte-return = Игритт: прогнать одичалого
 act-yoren-guard = Йорен: поставить дозорного
-act-qhorin-return = Куорен: Тормунда в лагерь
+act-qhorin-return = Куорен: вернуть Тормунда
 act-benjen-camp = Бенджен: прогнать из лагеря
 act-benjen-clearing = Бенджен: прогнать с опушки
 act-send-robber-home = Вернуть Тормунда в лагерь
@@ -192,10 +192,10 @@ reason-no-loose-road = Ни одну из ваших дорог нельзя п�
 
 ## Летопись
 
-event-heroes-dealt = Герои розданы.
+event-heroes-dealt = Герои розданы
 event-wild-die = Кубик одичалых: тропа { $number }
 event-wild-die-nothing = Кубик одичалых: { $number }, всё тихо
-event-guard-placed = { $who } ставит дозорного: участок { $section }, пост { $post }
+event-guard-placed = { $who } ставит дозорного на участок { $section }, пост { $post }
 event-guard-lost =
     { $cause ->
         [giant] { $who } теряет дозорного на участке { $section }: удар великана
@@ -209,13 +209,13 @@ event-guard-lost-you =
        *[crowd] Вы теряете дозорного на участке { $section }: натиск одичалых
     }
 event-token = Жетон одичалых: { figure } из { clan.of }
-event-settled = { clan }: { figure } занимает лагерь { $camp }
+event-settled = В лагере { $camp } { clan.of } новый { figure }
 event-no-wildling-left = Клыки Мороза пусты: никто не приходит
-event-raid = Набег! { clan } идут к Стене.
-event-advanced = { clan }: { figure } идёт тропой { $trail } к участку { $section }
+event-raid = Набег! { clan } идут к Стене
+event-advanced = По тропе { $trail } к участку { $section } идёт { figure } { clan.of }
 event-regular-stayed = Воинов на опушке { $section }: { $count }
-event-giant-spent = Великан уходит на Клыки Мороза.
-event-crowd-dispersed = Участок { $section } выстоял: два воина уходят на Клыки Мороза.
+event-giant-spent = Великан уходит на Клыки Мороза
+event-crowd-dispersed = Участок { $section } держится: два воина уходят на Клыки Мороза
 event-invaded = В Дар входит { figure }: { $hex }
 event-breached = Вторжение через участок { $section }! Всего вторжений: { $step }
 event-wildling-removed = { $who } прогоняет { figure.of } из Дара: { $hex }
@@ -228,7 +228,7 @@ event-card-handed = { $who } отдаёт игроку { $whom }: { $cards }
 event-card-handed-you = Вы отдаёте игроку { $whom }: { $cards }
 event-card-handed-unseen = { $who } отдаёт карту игроку { $whom }
 event-card-handed-unseen-you = Вы отдаёте карту игроку { $whom }
-event-card-swapped = { $who } меняет с резервом: { $give } на { $take }
+event-card-swapped = { $who } меняется с резервом: { $give } на { $take }
 event-road-moved = { $who } переносит дорогу
 event-deck-seen =
     { $count ->
@@ -237,11 +237,11 @@ event-deck-seen =
         [many] { $who } смотрит { $count } карт колоды
        *[other] { $who } смотрит { $count } карты колоды
     }
-event-card-seen = { $who } видит: { $card }
+event-card-seen = { $who } видит карту «{ $card }»
 event-hand-seen = { $who } смотрит карты игрока { $whom }: { $cards }
 event-hand-seen-unseen = { $who } смотрит карты игрока { $whom }
 event-patrol-discarded = { $who } сбрасывает сыгранный «Дозор разведчиков»
-event-camp-left = { $who } прогоняет { figure.of }: { clan }, лагерь { $camp }
+event-camp-left = { $who } прогоняет { figure.of } из лагеря { $camp } { clan.of }
 event-clearing-left = { $who } прогоняет воина с опушки { $section }
 event-robber-home = Тормунд уходит в свой лагерь
 
@@ -283,7 +283,7 @@ explain-figures =
     }
 explain-drive-out = «Дозор разведчиков» прогоняет одного из них и берёт карту этого гекса.
 explain-comes-climber = Он сразу перелез бы через Стену в Дар.
-explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } (игрок { $who }).
+explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } ({ $who }).
 explain-comes-giant-breach = <danger>На участке { $section } нет дозорных: он прорвался бы за Стену.</>
 explain-comes-waits = Он остался бы ждать: воинов { $count }, дозорных { $guards }.
 explain-comes-breach = <danger>Вторжение на участке { $section }: воинов { $count }, дозорных { $guards }.</>
@@ -347,7 +347,7 @@ foresee-wildlings =
        *[other] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
     }
 foresee-raid = <danger>Следующий жетон может начать набег { clan.of }: { $percent } %.</>
-foresee-last-breach = <danger>Уже два вторжения: третье сразу кончит игру.</>
+foresee-last-breach = <danger>Уже два вторжения: третье сразу закончит игру.</>
 foresee-section =
     { $regulars ->
         [0] Дозорных на участке { $section }: { $before } → **{ $after }**
@@ -356,7 +356,7 @@ foresee-section =
 foresee-most-guards = Больше всех дозорных будет у вас одного: трагический конец принёс бы победу вам.
 foresee-most-guards-lost = <fire>У вас больше не будет первенства по дозорным.</>
 foresee-gift = Одичалых в Даре: { $before } → **{ $after }**
-foresee-breach = <danger>Вторжение за Стену, номер { $step }.</>
+foresee-breach = <danger>Это будет { $step }-е вторжение за Стену.</>
 foresee-hero = Затем { $hero }: оставить на стороне «Б» или взять другого героя.
 foresee-hero-goes = Затем { $hero } уходит: возьмите другого героя.
 
@@ -495,7 +495,7 @@ ruleset-gift-base-line = Спокойная игра для начала: сел
 ruleset-watch-how =
     - <icon vp> Наберите **{ $goal } очков** в свой ход, и Дозор выстоял: это истинная победа.
     - <icon guard> Дозорные на Стене сдерживают одичалых. Новые поселения и крепости выпускают новых одичалых.
-    - <icon breach> **Третье вторжение** сразу кончает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
+    - <icon breach> **Третье вторжение** сразу завершает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
 ruleset-gift-base-how =
     - <icon vp> Наберите **{ $goal } очков** в свой ход.
     - <icon settlement> Поселения приносят карты, когда выпадает их число; крепости — вдвое больше.

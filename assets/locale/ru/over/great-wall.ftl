@@ -2,7 +2,7 @@
 
 new-game-seats-order = Порядок ходов решит жребий.
 act-build-wall = Построить уровень стены
-event-nobody-won = Поражение: победителей нет.
+event-nobody-won = Поражение: победителей нет
 points-short = честь
 describe-points-alone = чести: { $points }
 event-won =

@@ -41,7 +41,7 @@ tell-dice =
         [7] **7.** Собрался альтинг.
        *[other] **{ $total }.** Гексы с этим числом дали урожай. Так выпадает в { $pips } бросках из 36.
     }
-reason-trade-after-roll = Торгуют и строят после движения.
+reason-trade-after-roll = Торгуют и строят только после движения.
 act-end-movement = Закончить движение
 next-end-movement = Закончить движение
 
@@ -55,17 +55,17 @@ supply-cards = Карты в банке
 supply-own = Ваши фишки
 trade-supply = Банк
 trade-supply-rate = Банк { $rate }:1
-trade-supply-none = У вас нет ничего, что стоило бы менять в банке.
-trade-supply-not-so = Банк меняет по одной карте за раз: за несколько одинаковых, по своему курсу.
+trade-supply-none = У вас нет ничего, что стоило бы обменять в банке.
+trade-supply-not-so = Банк даёт по одной карте за раз: за несколько одинаковых, по своему курсу.
 trade-rate = За одну карту банк просит { $rate } { resource.of }.
 trade-bargain-tip = Выгодный обмен с банком: рука станет ровнее.
-trade-bargain-enough = Обмен с банком. После него карт хватит на: { $thing }.
+trade-bargain-enough = Обмен с банком. После него станет доступно: { $thing }.
 trade-bargain-toward = Обмен с банком, который приближает к цели: { $thing }.
 about-trade-supply = Несколько одинаковых карт уходят в банк, любая одна приходит.
 what-now-trade-supply = Обменяться с банком
 hand-tip = { $name }: { $count }. Банк даёт любую карту за { $rate }. Нажмите, чтобы предложить одну.
 act-bank-trade = Обмен с банком
-event-bank-traded = { $who } меняет в банке: { $give } → { $take }
+event-bank-traded = { $who } меняется с банком: { $give } → { $take }
 trade-stock = В банке осталось: { $count }
 trade-stock-some = В банке ещё есть.
 trade-stock-none = В банке не осталось.
