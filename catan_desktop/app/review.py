@@ -22,7 +22,7 @@ from catan_desktop.present.models.review import (
     TurnLine,
 )
 from catan_desktop.present.picture import BoardPicture, Place
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.review.steps import BUDGET
 from catan_desktop.review.summary import Chosen, Review
 from catan_desktop.session.replay import Film
@@ -78,7 +78,7 @@ class ReviewDesk:
         """Return whether it was broken off."""
         return self.reviewing.failed
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
         return self.film.language.tr(key, **args)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from catan_desktop.present.words import TextArgument
+
 from .source import Context
 
 
@@ -11,7 +13,7 @@ class SessionLanguage:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
         return self._context.translator().tr(key, **args)
 

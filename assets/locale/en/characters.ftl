@@ -1,13 +1,5 @@
 ### The four bots and their ways, and what the levels mean. $character is builder, trader, warden or runner.
 
-character-builder = Brenna
-character-builder-second = Astrid
-character-trader = Tobin
-character-trader-second = Marten
-character-warden = Hald
-character-warden-second = Osric
-character-runner = Linnet
-character-runner-second = Runa
 character-any = Random
 character-builder-role = builder
 character-trader-role = trader

@@ -17,14 +17,25 @@ tower-name =
     }
 name-gw-firearm = Огнестрельное орудие
 name-ballista = Баллиста
+    .acc = баллисту
+    .gen = баллисты
 name-cannon = Пушка
+    .acc = пушку
+    .gen = пушки
 name-fire_lance = Огненное копьё
+    .acc = огненное копьё
+    .gen = огненного копья
 name-gw-special = Особый воин
 name-monk = Боевой монах
+    .acc = боевого монаха
 name-sapper = Подрывник
+    .acc = подрывника
 name-arsonist = Поджигатель
+    .acc = поджигателя
 name-crossbowman = Арбалетчик
+    .acc = арбалетчика
 name-war_machine = Боевая машина
+    .acc = боевую машину
 name-gw-snake-token = Жетон клана Змеи
 name-gw-shot-card = Карта выстрела
 name-gw-supply = Орудия в запасе
@@ -68,10 +79,10 @@ prompt-sapper-move = Спрыгнет ли подрывник?
 
 ## Хроника
 
-event-gw-firearm-placed = { $who } ставит орудие { section-at }: { $thing }
-event-gw-firearm-built = { $who } строит: { $thing } { section-at }
-event-gw-firearm-built-more = { $thing } { section-at }
-event-gw-fired = { $who } стреляет: { $thing } — { section-name }, { $row }-й ряд
+event-gw-firearm-placed = { $who } ставит { $thing-acc } { section-at }
+event-gw-firearm-built = { $who } строит { $thing-acc } { section-at }
+event-gw-firearm-built-more = { $thing-acc } { section-at }
+event-gw-fired = { $who } стреляет из { $thing-gen } { section-at }, { $row }-й ряд
 event-gw-hit =
     { $count ->
         [0] Выстрел никого не задевает
@@ -106,7 +117,11 @@ event-gw-tower =
        *[4] четвёртую
     } башню
 event-gw-tower-driven = { $whom } уступает башню: копейщик уходит в запас
-event-gw-tower-driven-more = копейщик игрока { $whom } уходит в запас
+event-gw-tower-driven-more =
+    { $whom-is ->
+        [you] ваш копейщик уходит в запас
+       *[other] копейщик { $whom-gen } уходит в запас
+    }
 event-gw-tower-scored =
     { $who } получает за { $tower ->
         [1] первую

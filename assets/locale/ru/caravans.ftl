@@ -154,7 +154,7 @@ foresee-named =
         [0] За этот путь — ваши голоса: { $count } из { $total }.
        *[other] За него и { $whom }: вместе голосов { $count } из { $total }.
     }
-foresee-camel-road-of = Тракт вырастет до { $count }: { $who }.
+foresee-camel-road-of = Тракт у { $who-gen } вырастет до { $count }.
 foresee-camel-point = <gold>Ваша постройка окажется между верблюдами: +1 очко.</>
 foresee-camel-point-of = <fire>{ $who } получит 1 очко: между верблюдами окажется чужая постройка.</>
 foresee-caravan-ends = Здесь караван кончится.

@@ -12,16 +12,24 @@ about-ruleset-cities-knights = Большая игра на острове: ры
 ## Товары и рука
 
 resource-paper = Бумага
+    .acc = бумагу
 resource-cloth = Ткань
+    .acc = ткань
 resource-coin = Монеты
+    .acc = монеты
 
 ## Названия
 
 name-wall = Городская стена
+    .acc = городскую стену
 name-knight = Рыцарь
+    .acc = рыцаря
 name-improve = Развитие
+    .acc = развитие города
 name-activate = Призыв
+    .acc = призыв рыцаря
 name-promote = Прославление
+    .acc = прославление рыцаря
 name-move-knight = Поход
 name-displace = Изгнание
 name-chase = Погоня
@@ -77,20 +85,35 @@ progress-count =
 ## Пятнадцать городских построек
 
 improve-trade-1 = Рынок
+    .acc = рынок
 improve-trade-2 = Торговый дом
+    .acc = торговый дом
 improve-trade-3 = Гильдия
+    .acc = гильдию
 improve-trade-4 = Банк
+    .acc = банк
 improve-trade-5 = Биржа
+    .acc = биржу
 improve-politics-1 = Ратуша
+    .acc = ратушу
 improve-politics-2 = Церковь
+    .acc = церковь
 improve-politics-3 = Крепость
+    .acc = крепость
 improve-politics-4 = Собор
+    .acc = собор
 improve-politics-5 = Совет Катана
+    .acc = Совет Катана
 improve-science-1 = Монастырь
+    .acc = монастырь
 improve-science-2 = Библиотека
+    .acc = библиотеку
 improve-science-3 = Акведук
+    .acc = акведук
 improve-science-4 = Театр
+    .acc = театр
 improve-science-5 = Университет
+    .acc = университет
 improve-draws =
     { $track ->
         [trade] Когда выпадают жёлтые ворота, а на красном кубике от 1 до { $most }, вы берёте карту торговли.
@@ -246,7 +269,7 @@ event-progress-discarded-unseen =
         [politics] политики
        *[science] знания
     }
-event-improved = { $who } строит: { $improvement } ({ track.deck }, уровень { $level })
+event-improved = { $who } строит { $improvement-acc } ({ track.deck }, уровень { $level })
 event-metropolis-gained =
     { $who } основывает столицу { $track ->
         [trade] торговли
@@ -254,11 +277,11 @@ event-metropolis-gained =
        *[science] знания
     }
 event-metropolis-taken =
-    { $who } забирает столицу { $track ->
+    { $who } забирает у { $whom-gen } столицу { $track ->
         [trade] торговли
         [politics] политики
        *[science] знания
-    } у игрока { $whom }
+    }
 event-metropolis-taken-you = { $who } забирает у вас столицу ({ track.deck })
 event-wall-built = { $who } строит городскую стену
 event-wall-lost = { $who } теряет городскую стену
@@ -290,9 +313,17 @@ event-knight-recruited = { $who } снаряжает рыцаря
 event-knight-activated = { $who } призывает рыцаря
 event-knight-promoted = { $who } прославляет рыцаря, теперь это { rank }
 event-knight-moved = { $who } отправляет рыцаря в поход
-event-knight-displaced = { $who } изгоняет рыцаря игрока { $whom }
+event-knight-displaced =
+    { $whom-is ->
+        [you] { $who } изгоняет вашего рыцаря
+       *[other] { $who } изгоняет рыцаря { $whom-gen }
+    }
 event-knight-displaced-you = { $who } изгоняет вашего рыцаря
-event-knight-driven-away = { $who } прогоняет рыцаря игрока { $whom }
+event-knight-driven-away =
+    { $whom-is ->
+        [you] { $who } прогоняет вашего рыцаря
+       *[other] { $who } прогоняет рыцаря { $whom-gen }
+    }
 event-knight-driven-away-you = { $who } прогоняет вашего рыцаря
 event-knight-retreated = { $who } отводит рыцаря
 event-knight-removed =
@@ -314,34 +345,46 @@ event-knight-placed =
 event-robber-chased = { $who } прогоняет разбойника
 event-dice-set = { $who } назначает кубики: { $white } и { $red }
 event-tokens-swapped = { $who } меняет местами: { $hex } и { $other }
-event-road-removed = { $who } убирает дорогу игрока { $whom }
+event-road-removed =
+    { $whom-is ->
+        [you] { $who } убирает вашу дорогу
+       *[other] { $who } убирает дорогу { $whom-gen }
+    }
 event-road-removed-you = { $who } убирает вашу дорогу
 event-road-removed-own = { $who } снимает свою дорогу
 event-city-healed = { $who } превращает поселение в город
-event-merchant-placed = { $who } ставит торговца: { $hex }
-event-fleet-named = { $who } до конца хода меняет 2:1: { $resource }
-event-collected = { $who } собирает { $cards } ({ $whom })
+event-merchant-placed = { $who } ставит торговца { $hex-to }
+event-fleet-named = { $who } до конца хода меняет { $resource-acc } 2:1
+event-collected = { $who } собирает у { $whom-gen } { $cards }
 event-collected-you = { $who } собирает, в том числе у вас: { $cards }
-event-harbour-offered = { $who } просит товар у игрока { $whom }
+event-harbour-offered = { $who } просит у { $whom-gen } товар
 event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ { $take }
-event-harbour-exchanged-unseen = { $who } получает товар за сырьё от игрока { $whom }
-event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
-event-cards-given = { $whom } отдаёт игроку { $who }: { $cards }
+event-harbour-exchanged-unseen = { $who } получает от { $whom-gen } товар за сырьё
+event-harbour-rested = У { $whom-gen } товаров нет; { $who } оставляет сырьё себе
+event-cards-given = { $whom } отдаёт { $who-dat } { $cards }
 event-cards-given-you = Вы отдаёте игроку { $who }: { $cards }
 event-cards-given-unseen =
     { $count ->
-        [one] { $whom } отдаёт игроку { $who } { $count } карту
-        [few] { $whom } отдаёт игроку { $who } { $count } карты
-        [many] { $whom } отдаёт игроку { $who } { $count } карт
-       *[other] { $whom } отдаёт игроку { $who } { $count } карты
+        [one] { $whom } отдаёт { $who-dat } { $count } карту
+        [few] { $whom } отдаёт { $who-dat } { $count } карты
+        [many] { $whom } отдаёт { $who-dat } { $count } карт
+       *[other] { $whom } отдаёт { $who-dat } { $count } карты
     }
 event-cards-given-unseen-you = Вы отдаёте карты игроку { $who }
-event-spy-looks = { $who } смотрит карты развития игрока { $whom }
-event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
-event-spy-took = { $who } забирает у игрока { $whom } карту развития «{ $card }»
+event-spy-looks =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты развития
+       *[other] { $who } смотрит карты развития { $whom-gen }
+    }
+event-master-merchant-looks =
+    { $whom-is ->
+        [you] { $who } смотрит вашу руку
+       *[other] { $who } смотрит карты на руке { $whom-gen }
+    }
+event-spy-took = { $who } забирает у { $whom-gen } карту развития «{ $card }»
 event-spy-took-you = { $who } забирает у вас карту развития: { $card }
 event-spy-took-unseen =
-    { $who } забирает у игрока { $whom } карту { $track ->
+    { $who } забирает у { $whom-gen } карту { $track ->
         [trade] торговли
         [politics] политики
        *[science] знания
@@ -381,8 +424,8 @@ prompt-wedding-by = { $who } играет карту «Свадьба»: выб�
 prompt-harbour-give-by = { $who } предлагает вам сделку в порту: какой товар вы отдадите?
 prompt-second-token-for = Изобретатель: с каким жетоном поменять { $number }?
 prompt-retreat-by = { $who } прогоняет вашего рыцаря: куда он отступит?
-prompt-spy-take-by = Шпион: какую карту вы заберёте? Хозяин карт — { $who }
-prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте? Хозяин карт — { $who }
+prompt-spy-take-by = Шпион: какую карту вы заберёте у { $who-gen }?
+prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте у { $who-gen }?
 act-stop-card-place-deserter = Рыцаря не ставить
 act-stop-card-smith = Больше никого
 act-stop-card-free-road = Больше не прокладывать
@@ -630,7 +673,7 @@ foresee-metropolis-taken =
         [trade] торговли
         [politics] политики
        *[science] знания
-    } переходит к вам от игрока { $who }.</>
+    } переходит к вам от { $who-gen }.</>
 hint-roll-only = Бросьте кубики.
 hint-roll-or-chase = Бросьте кубики; до броска рыцарь может прогнать разбойника.
 foresee-improvement = **{ $improvement }**
@@ -641,7 +684,7 @@ foresee-draws =
        *[science] Вы берёте карту, когда выпадают зелёные ворота, а на красном кубике от 1 до { $most }.
     }
 foresee-limit = На семёрке можно держать карт: { $after } вместо { $before }.
-foresee-merchant = Торговец уходит от игрока { $who }
+foresee-merchant = Торговец уходит от { $who-gen }
 lookout-barbarians = Ходит { $name }. Варварам до берега один шаг: { $strength } против { $defence }.
 hint-wake-knights = Варвары близко, а у вас есть вольные рыцари: одно зерно — и рыцарь снова ратный.
 chart-attacks = Нападения: города против рыцарей

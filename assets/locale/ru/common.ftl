@@ -37,11 +37,17 @@ off = выкл.
 ## Сырьё и товары. $resource: lumber, brick, wool, grain, ore, paper, cloth или coin.
 
 resource-lumber = Древесина
+    .acc = древесину
 resource-brick = Глина
+    .acc = глину
 resource-wool = Шерсть
+    .acc = шерсть
 resource-grain = Зерно
+    .acc = зерно
 resource-ore = Руда
+    .acc = руду
 resource-iron = Железо
+    .acc = железо
 # Внутри фразы. `of` — родительный («карта чего?»), `take` — винительный («берёт что?»).
 resource =
     { $resource ->

@@ -13,6 +13,7 @@ chart-events-gone = Лежат открыто
 chart-events-left = Ещё не вышли
 flow-events = Происшествия
 name-repair = Ремонт
+    .acc = ремонт дороги
 chart-events = Происшествия
 
 ## Карты происшествий
@@ -79,15 +80,15 @@ event-card-named = { $card }
 event-card-drawn = { $who } открывает карту: { $number }
 event-again-drawn = { $number } здесь ничего не приносит: открывают ещё одну карту
 event-new-year = Новый год: карты происшествий перемешаны заново
-event-road-damaged = Землетрясение: повреждена дорога игрока { $who }
+event-road-damaged = Землетрясение: у { $who-gen } повреждена дорога
 event-road-damaged-you = Землетрясение: повреждена ваша дорога
 event-road-repaired = { $who } чинит дорогу
-event-given-left = { $who } отдаёт игроку { $whom }: { $cards }
+event-given-left = { $who } отдаёт { $whom-dat } { $cards }
 event-given-left-you = Вы отдаёте игроку { $whom }: { $cards }
-event-given-left-unseen = { $who } отдаёт карту игроку { $whom }
+event-given-left-unseen = { $who } отдаёт { $whom-dat } карту
 event-given-left-unseen-you = Вы отдаёте карту игроку { $whom }
-event-helped = { $who } помогает игроку { $whom }: { $cards }
-event-helped-unseen = { $who } помогает игроку { $whom } картой
+event-helped = { $who } помогает { $whom-dat }: { $cards }
+event-helped-unseen = { $who } помогает { $whom-dat } картой
 event-without-effect = Происшествие никого не коснулось
 
 ## Почему нельзя

@@ -17,8 +17,8 @@ foresee-award =
     }
 foresee-award-from =
     { $award ->
-        [longest] <gold>«Самый длинный тракт» переходит к вам от игрока { $who }.</>
-       *[largest] <gold>«Самая большая армия» переходит к вам от игрока { $who }.</>
+        [longest] <gold>«Самый длинный тракт» переходит к вам от { $who-gen }.</>
+       *[largest] <gold>«Самая большая армия» переходит к вам от { $who-gen }.</>
     }
 foresee-award-goes =
     { $award ->
@@ -31,7 +31,7 @@ foresee-award-free =
        *[largest] { $who } теряет «Самую большую армию»; она теперь ничья.
     }
 foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
-foresee-cut = Разрывает тракт игрока { $who }: { $before } → { $after }
+foresee-cut = Разрывает тракт у { $who-gen }: { $before } → { $after }
 foresee-army = Ваши сыгранные рыцари: { $before } → **{ $after }**
 foresee-harvest = Доход за 36 бросков: +{ $cards }
 foresee-rate = Гавань: любая карта за { $rate } { resource.of }
@@ -50,9 +50,9 @@ foresee-freed =
         [many] { $who } вернёт себе { $count } карт за 36 бросков
        *[other] { $who } вернёт себе { $count } карты за 36 бросков
     }
-foresee-steal = Затем вы вытянете карту у игрока: { $whom }
-foresee-steal-of = Затем вы вытянете карту у одного из игроков: { $whom }
-foresee-steal-each = Затем вы вытянете по карте у каждого: { $whom }
+foresee-steal = Затем вы вытянете карту у { $whom-gen }
+foresee-steal-of = Затем вы вытянете карту у одного из соперников: { $whom }
+foresee-steal-each = Затем вы вытянете по карте у каждого: { $whom-gen }
 foresee-draw = Какая это карта, решит случай: в колоде их { $count }.
 foresee-seven =
     { $count ->

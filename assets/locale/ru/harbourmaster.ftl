@@ -14,7 +14,7 @@ event-harbourmaster =
     }
 event-harbourmaster-free = Награда «Смотритель гавани» теперь ничья
 foresee-harbourmaster = <gold>Награда «Смотритель гавани» становится вашей: +2 очка.</>
-foresee-harbourmaster-from = <gold>Награда «Смотритель гавани» переходит к вам от игрока { $who }: +2 очка.</>
+foresee-harbourmaster-from = <gold>Награда «Смотритель гавани» переходит к вам от { $who-gen }: +2 очка.</>
 foresee-harbourmaster-goes = <fire>Награду «Смотритель гавани» получает { $who }.</>
 explain-harbour-points =
     { $count ->

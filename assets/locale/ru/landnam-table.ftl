@@ -27,6 +27,6 @@ shelf-harbour-wool = Гавань: шерсть
 shelf-harbour-iron = Гавань: железо
 shelf-deck = Карты судьбы в колоде
 shelf-discard = Сыгранные карты судьбы
-event-stepped-in = { $who }: { piece-name } встаёт на новый гекс
+event-stepped-in = { $who } ведёт { piece-name.take } на новый гекс
 contest-fold = Посмотреть на карту
 contest-unfold = Вернуться к тяжбе

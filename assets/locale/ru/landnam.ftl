@@ -14,16 +14,27 @@ about-ruleset-landnam = Остров открывают на ходу; посе�
 ## Названия
 
 name-farm = Хутор
+    .acc = хутор
 name-landnam-city = Город
+    .acc = город
 name-settler = Поселенец
+    .acc = поселенца
 name-ship = Корабль
+    .acc = корабль
 name-outer-ship = Корабль за рамкой
+    .acc = корабль за рамкой
 name-outer-sea = Море за рамкой
+    .acc = море за рамкой
+    .to = в море за рамкой
+    .at = в море за рамкой
+    .from = из моря за рамкой
 name-landnam-harbour = Гавань
+    .acc = гавань
 name-althing = Альтинг
 name-plaintiff = Истец
 name-defendant = Ответчик
 name-ageing = Старение
+    .acc = старение числа
 piece-name =
     { $piece ->
         [ship] корабль
@@ -36,6 +47,12 @@ piece-name =
             [ashore] корабля на суше
            *[settler] поселенца
         }
+    .take =
+        { $piece ->
+            [ship] корабль
+            [ashore] корабль на суше
+           *[settler] поселенца
+        }
 land-name =
     { $terrain ->
         [forest] лес
@@ -46,6 +63,46 @@ land-name =
         [unknown] туман
        *[sea] море
     }
+    .acc =
+        { $terrain ->
+            [forest] лес
+            [pasture] пастбище
+            [fields] пашню
+            [bog] болото
+            [mountains] гору
+            [unknown] туман
+           *[sea] море
+        }
+    .to =
+        { $terrain ->
+            [forest] в лес
+            [pasture] на пастбище
+            [fields] на пашню
+            [bog] на болото
+            [mountains] на гору
+            [unknown] в туман
+           *[sea] в море
+        }
+    .at =
+        { $terrain ->
+            [forest] в лесу
+            [pasture] на пастбище
+            [fields] на пашне
+            [bog] на болоте
+            [mountains] на горе
+            [unknown] в тумане
+           *[sea] в море
+        }
+    .from =
+        { $terrain ->
+            [forest] из леса
+            [pasture] с пастбища
+            [fields] с пашни
+            [bog] с болота
+            [mountains] с горы
+            [unknown] из тумана
+           *[sea] с моря
+        }
 side-name =
     { $side ->
         [n] северная сторона
@@ -159,7 +216,7 @@ act-add-cards-count =
        *[other] Добавить { $count } карты
     }
 act-ask-help = Позвать на помощь
-act-ask-help-who = Позвать на помощь: { $who }
+act-ask-help-who = Позвать { $who-acc } на помощь
 act-close-side = Мы всё сказали
 act-join-side = Вступиться
 act-join-side-count =
@@ -225,7 +282,7 @@ prompt-join-side = Вас зовут на помощь
 hint-join-side = Чтобы вступиться, нужна хотя бы одна карта сырья тяжбы. Вступитесь последним — белый жетон ваш, если сторона победит.
 prompt-join-side-of =
     { $side ->
-        [defence] { $who } просит защитить: { $hex }
+        [defence] { $who } просит защитить { $hex-acc }
        *[suit] { $who } просит поддержать иск: { $hex }
     }
 hint-join-side-card = Нужна хотя бы одна карта { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
@@ -271,10 +328,10 @@ event-fate-rejected = { $who } показывает и возвращает ка
 event-fate-kept = { $who } оставляет себе карту исследования
 event-famine = Голод! Не хватает сырья: { $resources }. Никто ничего не получает
 event-famine-returned = { $who } возвращает в банк { $cards }
-event-aged = Число стареет: { $from } → { $to }, { $hex }
-event-harvest-doubled = { $who } удваивает урожай: { $hex }
+event-aged = Число { $hex-at } стареет: { $from } → { $to }
+event-harvest-doubled = { $who } удваивает урожай { $hex-at }
 event-harvest-shifted = { $who } меняет погоду: вместо { $from } — { $to }
-event-harvest-barred = { $who } губит урожай: { $hex }
+event-harvest-barred = { $who } губит урожай { $hex-at }
 event-fate-drawn = { $who } берёт карту судьбы
 event-fate-drawn-own = { $who } берёт карту судьбы «{ $card }»
 event-fate-none = Карт судьбы не осталось
@@ -284,13 +341,13 @@ event-althing = Семёрка: собирается альтинг
 event-starter = { $who } называет, кто начнёт: { $whom }
 event-case-opened =
     { $count ->
-        [one] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карта
-        [few] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
-        [many] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карт
-       *[other] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+        [one] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карта
+        [few] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карты
+        [many] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карт
+       *[other] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карты
     }
 event-cards-added = { $who } добавляет { $count } · счёт { $give }:{ $want }
-event-help-asked = { $who } зовёт на помощь: { $whom }
+event-help-asked = { $who } зовёт { $whom-acc } на помощь
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
 event-verdict-outlaw = Истец побеждает: фишка вне закона ({ $whom }, { $hex })
@@ -316,21 +373,21 @@ event-red-gone =
 event-case-dismissed = { $who } находит ошибку: тяжба прекращена
 event-althing-dissolved = { $who } распускает альтинг
 event-althing-over = Альтинг окончен
-event-stepped = { $who }: { piece-name } → { $hex }
+event-stepped = { $who } ведёт { piece-name.take } { $hex-to }
 event-outside = { $who } выходит в море за рамкой
-event-explored = { $who } открывает: { $hex }
-event-explored-number = { $who } открывает: { $hex }, число { $count }
+event-explored = { $who } открывает { $hex-acc }
+event-explored-number = { $who } открывает { $hex-acc }, число { $count }
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
 event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
 event-omens = { $who } видит знамения: зелёный { $green }, красный { $red }
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
-event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
+event-driven-out = { $who } прогоняет { piece-name.take } ({ $whom })
 event-driven-out-you = { $who } прогоняет вашу фишку: { piece-name }
-event-retreated = { $whom } отступает: { $hex }
+event-retreated = { $whom } отступает { $hex-to }
 event-piece-lost = { $whom } теряет фишку: отступать некуда
 event-piece-lost-you = Вы теряете фишку: отступать некуда
-event-build-queued = { $who } закладывает: { $what }
+event-build-queued = { $who } заказывает { $what-acc }
 event-farm-founded = { $who } основывает хутор
 event-landfall = { $who } высаживается и основывает хутор
 event-city-grown = { $who } расширяет хутор до города

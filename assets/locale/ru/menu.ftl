@@ -38,15 +38,6 @@ bot-level-random = Бот: случайный
 bot-level-easy = Бот: лёгкий
 bot-level-normal = Бот: обычный
 bot-level-hard = Бот: сильный
-person-name = Игрок { $number }
-bot-name-1 = Осрик
-bot-name-2 = Хильда
-bot-name-3 = Брам
-bot-name-4 = Изольда
-bot-name-5 = Гаррик
-bot-name-6 = Мерта
-bot-name-7 = Торбен
-bot-name-8 = Айлит
 new-game-board = Остров
 new-game-reroll = Новый номер
 new-game-reroll-tip = Другое поле, если оно случайное, и другие броски.
@@ -79,7 +70,7 @@ new-game-summary =
        *[other] { $bots } бота
     }
 new-game-watching = Боты играют сами, а вы смотрите.
-new-game-colour-swap = { $colour }: обмен цветом с игроком { $name }
+new-game-colour-swap = { $colour }: обмен цветом с { $name-ins }
 new-game-shuffle = Случайное поле
 new-game-shuffle-tip = Постоянное поле всегда одинаково. Здесь раскладывается случайное; его номер можно назвать другу.
 new-game-details =
@@ -260,7 +251,11 @@ settings-cover = Скрывать карты за общим экраном
 ## Итог
 
 result-round = на { $round }-м круге
-result-won = Побеждает { $name }
+result-won =
+    { $name-is ->
+        [you] Вы победили
+       *[other] Побеждает { $name }
+    }
 result-won-many = Побеждают { $names }
 result-nobody = Победителя нет
 ending-win-line = Цель достигнута.

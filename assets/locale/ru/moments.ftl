@@ -7,7 +7,7 @@ last-roll-tip = Последний бросок и что он вам принё
 chronicle-new = Новое после вашего хода
 
 moment-turn = Ваш ход
-moment-award-from = До этого награда была у игрока { $whom }
+moment-award-from = До этого награда была у { $whom-gen }
 moment-first-city = Первый город
 moment-landing = Варвары высаживаются
 moment-landing-cities = Города

@@ -12,6 +12,7 @@ about-ruleset-rivers = Классический остров с реками, м
 ## Названия
 
 name-bridge = Мост
+    .acc = мост
 award-wealthiest = Богатый поселенец
 award-poor = Бедный поселенец
 river-name =

@@ -4,9 +4,13 @@
 ## Названия
 
 name-road = Дорога
+    .acc = дорогу
 name-settlement = Поселение
+    .acc = поселение
 name-city = Город
+    .acc = город
 name-card = Карта
+    .acc = карту развития
 card-knight = Рыцарь
 card-knight-text = Передвиньте разбойника на другой гекс и возьмите случайную карту у соперника рядом. Сыгранные рыцари идут в счёт «Самой большой армии».
 card-roads = Строительство дорог
@@ -35,6 +39,74 @@ hex-name = { $terrain ->
         [oasis] оазис
        *[desert] пустыня
     } { $token }
+    .acc =
+        { $terrain ->
+            [forest] лес
+            [hills] холмы
+            [pasture] пастбище
+            [fields] пашню
+            [mountains] горы
+            [lake] озеро
+            [second-lake] озеро
+            [swamp] болото
+            [castle] замок
+            [trade-castle] замок
+            [quarry] каменоломню
+            [glassworks] стекольный завод
+            [oasis] оазис
+           *[desert] пустыню
+        } { $token }
+    .to =
+        { $terrain ->
+            [forest] в лес
+            [hills] на холмы
+            [pasture] на пастбище
+            [fields] на пашню
+            [mountains] в горы
+            [lake] на озеро
+            [second-lake] на озеро
+            [swamp] на болото
+            [castle] в замок
+            [trade-castle] в замок
+            [quarry] в каменоломню
+            [glassworks] на стекольный завод
+            [oasis] в оазис
+           *[desert] в пустыню
+        } { $token }
+    .at =
+        { $terrain ->
+            [forest] в лесу
+            [hills] на холмах
+            [pasture] на пастбище
+            [fields] на пашне
+            [mountains] в горах
+            [lake] на озере
+            [second-lake] на озере
+            [swamp] на болоте
+            [castle] в замке
+            [trade-castle] в замке
+            [quarry] в каменоломне
+            [glassworks] на стекольном заводе
+            [oasis] в оазисе
+           *[desert] в пустыне
+        } { $token }
+    .from =
+        { $terrain ->
+            [forest] из леса
+            [hills] с холмов
+            [pasture] с пастбища
+            [fields] с пашни
+            [mountains] с гор
+            [lake] с озера
+            [second-lake] с озера
+            [swamp] с болота
+            [castle] из замка
+            [trade-castle] из замка
+            [quarry] из каменоломни
+            [glassworks] со стекольного завода
+            [oasis] из оазиса
+           *[desert] из пустыни
+        } { $token }
 
 ## Счёт
 
@@ -60,8 +132,8 @@ next-end = Конец хода
 next-choose = Подтвердить
 hint-pre-roll = Бросьте кубики; до броска можно сыграть карту развития.
 hint-action = Меняйтесь с игроками или с резервом либо завершите ход.
-hint-action-build = Доступно: { $thing }. Стройте, меняйтесь или завершите ход.
-hint-action-free = Доступно: { $thing }. Ещё можно меняться или завершить ход.
+hint-action-build = Карт хватает на { $thing-acc }. Стройте, меняйтесь или завершите ход.
+hint-action-free = Карт хватает на { $thing-acc }. Ещё можно меняться или завершить ход.
 hint-action-card = Можно сыграть карту: { $thing }. Ещё можно меняться или завершить ход.
 
 ## Вопросы и что с ними делать
@@ -190,15 +262,15 @@ event-rolled = { $who } выбрасывает { $one } + { $two } = { $tota
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }
-event-monopolised = { $who } забирает { $cards } ({ $whom })
+event-monopolised = { $who } забирает у { $whom-gen } { $cards }
 event-monopolised-you = { $who } забирает, в том числе у вас: { $cards }
 event-shortage = На всех не хватает { resource.of }
 event-discarded = { $who } сбрасывает { $cards }
 event-discarded-you = Вы сбрасываете { $cards }
-event-robber-moved = Разбойник переходит: { $hex }
-event-stolen = { $who } крадёт { $cards } у игрока { $whom }
+event-robber-moved = Разбойник переходит { $hex-to }
+event-stolen = { $who } крадёт у { $whom-gen } { $cards }
 event-stolen-you = { $who } крадёт у вас: { $cards }
-event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
+event-stolen-unseen = { $who } крадёт у { $whom-gen } карту
 event-stolen-unseen-you = { $who } крадёт у вас карту
 event-built =
     { $piece ->
@@ -251,10 +323,10 @@ event-point-cards =
     }
 event-won =
     { $ending ->
-        [true] { $who } одерживает истинную победу
-        [tragic] Трагический конец. Побеждает { $who }
-        [stalemate] Никто больше не набирает очков. Победа: { $who }
-       *[win] Победа: { $who }
+        [true] Истинная победа достаётся { $who-dat }
+        [tragic] Трагический конец. Победа достаётся { $who-dat }
+        [stalemate] Никто больше не набирает очков. Победа достаётся { $who-dat }
+       *[win] Победа достаётся { $who-dat }
     }
 event-nobody-won = Все проиграли
 

@@ -111,7 +111,7 @@ handful-lacks =
     }
 peek = Посмотреть на поле
 peek-told = { $key } — посмотреть на поле
-waiting-for = Ждём: { $names }
+waiting-for = Ждём { $names-acc }
 waiting-you = Ваш ход.
 waiting-chance = Секунду…
 value = { $value }
@@ -135,7 +135,7 @@ trade-open-tip = Составить обмен. Карту можно предл
 trade-give = Отдаёте
 trade-get = Получаете
 trade-rate = За одну карту резерв просит { $rate } { resource.of }.
-trade-ask-tip = Предлагать игроку { $name } или нет
+trade-ask-tip = Предлагать { $name-dat } или нет
 trade-supply = Резерв
 trade-supply-rate = Резерв { $rate }:1
 trade-supply-none = У вас нет ничего, что стоило бы обменять в резерве.
@@ -163,7 +163,7 @@ answer-accept = соглашается
 answer-decline = отказывается
 trade-bargain = { $give } <icon right> { $take }
 trade-bargain-tip = Выгодный обмен с резервом: рука станет ровнее.
-trade-bargain-enough = Обмен с резервом. После него станет доступно: { $thing }.
+trade-bargain-enough = Обмен с резервом. После него карт хватит на { $thing-acc }.
 trade-bargain-toward = Обмен с резервом, который приближает к цели: { $thing }.
 trade-left-short = ещё { $count }
 trade-silent = Больше не предлагать в этом ходу
@@ -171,10 +171,10 @@ trade-silent-now = В этом ходу вы больше ничего не пр
 trade-speak = Снова предлагать
 trade-deaf = Не показывать предложения до конца хода
 trade-deaf-tip = Все следующие предложения этого хода будут отклонены за вас.
-trade-declined-unheard = { $name }: предложение отклонено за вас
-trade-declined-unmet = { $name }: таких карт у вас нет, предложение отклонено за вас
+trade-declined-unheard = Предложение { $name-gen } отклонено за вас
+trade-declined-unmet = Таких карт у вас нет: предложение { $name-gen } отклонено за вас
 trade-twice = Первое нажатие подставляет обмен, второе совершает.
-trade-counter-to = Ваши условия для игрока { $name }
+trade-counter-to = Ваши условия для { $name-gen }
 
 ## Летопись, резерв, меню
 
@@ -215,8 +215,8 @@ describe-nothing = ничего
 describe-last = Последние события
 describe-rules = Правила этой игры
 chronicle-turn = Круг { $round } · { $name }
-undo-other-title = Отменить действие игрока { $name }?
-undo-other-text = Это было решение игрока { $name }. Сначала опустится занавес, потом вопрос зададут снова.
+undo-other-title = Отменить действие { $name-gen }?
+undo-other-text = Это было решение { $name-gen }. Сначала опустится занавес, потом вопрос зададут снова.
 undo-keep = Не отменять
 undo-back = Отменить
 
@@ -260,9 +260,9 @@ watch-title = Играют боты
 watch-told = За столом одни боты. Нажмите на любого, чтобы играть за него.
 watch-rest-first = Сначала поставьте на паузу, потом смотрите шаг за шагом.
 watch-pace = ×{ $pace }
-watch-eyes-tip = Смотреть с места игрока { $name }: чужие карты остаются скрытыми.
+watch-eyes-tip = Смотреть глазами { $name-gen }: чужие карты остаются скрытыми.
 watch-eyes-all-tip = Все руки открыты, каждая в свой ход, и обо всех взятых картах рассказывает летопись: против вас никто не играет.
-watch-hand = Внизу — рука игрока { $name }.
+watch-hand = Внизу — рука { $name-gen }.
 watch-own = Вы смотрите с места, которое оставили боту ({ $name }). Чужие карты остаются скрытыми, и вы можете снова сесть на это место.
 
 ## Пропуск до своего хода

@@ -13,6 +13,7 @@ about-ruleset-traders-barbarians = Классический остров с об
 ## Названия
 
 name-train = Уровень обоза
+    .acc = улучшение обоза
 terrain-trade-castle = Замок
 terrain-quarry = Каменоломня
 terrain-glassworks = Стекольный завод
@@ -82,6 +83,7 @@ driven-off = Прогнано
 
 act-upgrade-wagon = Улучшить обоз
 name-upgrade = Уровень обоза
+    .acc = улучшение обоза
 act-move-wagon = Вести обоз
 act-pay-grain = За 1 зерно — ещё 2 очка движения
 act-drive-off = Прогнать варвара
@@ -150,10 +152,10 @@ event-wagon-moved =
     }
 event-toll-paid =
     { $count ->
-        [one] { $who } платит пошлину игроку { $whom }: { $count } золотой
-        [few] { $who } платит пошлину игроку { $whom }: { $count } золотых
-        [many] { $who } платит пошлину игроку { $whom }: { $count } золотых
-       *[other] { $who } платит пошлину игроку { $whom }: { $count } золотого
+        [one] { $who } платит { $whom-dat } пошлину: { $count } золотой
+        [few] { $who } платит { $whom-dat } пошлину: { $count } золотых
+        [many] { $who } платит { $whom-dat } пошлину: { $count } золотых
+       *[other] { $who } платит { $whom-dat } пошлину: { $count } золотого
     }
 event-wagon-grain = { $who } платит 1 зерно: ещё 2 очка движения
 event-delivered = { $who } доставляет { commodity-name.of }: +1 очко
@@ -343,7 +345,7 @@ why-delivery = Груз доставлен: очко и золото.
 why-loading = Обоз возьмёт груз.
 why-nearer = Обоз станет ближе к цели.
 why-own-roads = По своим дорогам путь короче.
-why-bar-way = Это закроет путь игроку { $who }.
+why-bar-way = Это закроет путь { $who-dat }.
 why-clear-way = Это освободит вам путь.
 why-train = Обоз получше больше зарабатывает на каждом грузе.
 

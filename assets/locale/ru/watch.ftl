@@ -61,36 +61,47 @@ wall-trail = Тропа { $trail }
 ## Герои
 
 hero-mormont = Джиор Мормонт
+    .acc = Джиора Мормонта
 hero-mormont-line = Обмен с соперниками на нужный ресурс
 hero-mormont-text = После броска назовите ресурс и одного или двух соперников. Каждый из них, у кого он есть, отдаёт вам одну карту; верните каждому по карте другого ресурса. На каждого названного соперника у вас должна быть карта другого ресурса.
 hero-marsh = Боуэн Марш
+    .acc = Боуэна Марша
 hero-marsh-line = Обмен карты с резервом
 hero-marsh-text = После броска обменяйте одну свою карту на любую карту другого ресурса из резерва.
 hero-tarly = Сэмвелл Тарли
+    .acc = Сэмвелла Тарли
 hero-tarly-line = Карта, если бросок ничего не принёс
 hero-tarly-text = В ход любого игрока: если бросок (не 7) не принёс вам ни одной карты, возьмите одну на выбор из резерва.
 hero-yarwyck = Отелл Ярвик
+    .acc = Отелла Ярвика
 hero-yarwyck-line = Перенос своей свободной дороги
 hero-yarwyck-text = После броска снимите свою дорогу, один конец которой не касается других ваших фигур, и постройте её в другом месте.
 hero-thorne = Сир Аллисер Торне
+    .acc = сира Аллисера Торне
 hero-thorne-line = Другая цена дозорного
 hero-thorne-text = Нанимая дозорного, замените одну карту цены картой любого другого ресурса.
 hero-melisandre = Мелисандра
+    .acc = Мелисандру
 hero-melisandre-line = Карта развития на выбор
 hero-melisandre-text = Покупая карту развития, замените одну карту цены картой любого другого ресурса. Посмотрите три верхние карты колоды и оставьте себе одну.
 hero-mance = Манс Налётчик
+    .acc = Манса Налётчика
 hero-mance-line = Карта того, кто впереди
 hero-mance-text = После броска посмотрите карты ресурсов соперника, у которого больше видимых очков, чем у вас, и возьмите одну.
 hero-ygritte = Игритт
+    .acc = Игритт
 hero-ygritte-line = Прогнать одичалого из Дара
 hero-ygritte-text = До или после броска верните одного одичалого из Дара на Клыки Мороза.
 hero-yoren = Йорен
+    .acc = Йорена
 hero-yoren-line = Дозорный за сыгранный Дозор разведчиков
 hero-yoren-text = После броска сбросьте один свой сыгранный «Дозор разведчиков» и бесплатно поставьте дозорного.
 hero-qhorin = Куорен Полурукий
+    .acc = Куорена Полурукого
 hero-qhorin-line = Отправить Тормунда в лагерь
 hero-qhorin-text = До или после броска, если Тормунд стоит на гексе, верните его в лагерь и возьмите карту ресурса этого гекса.
 hero-benjen = Бенджен Старк
+    .acc = Бенджена Старка
 hero-benjen-line = Сменить одичалого за Стеной
 hero-benjen-text = После броска верните одичалого из лагеря или с опушки на Клыки Мороза и откройте вместо него новый жетон.
 hero-rule-a = Сторона «А». После применения переверните героя стороной «Б» вверх и оставьте себе либо возьмите другого.
@@ -216,17 +227,17 @@ event-advanced = По тропе { $trail } к участку { $section } ид�
 event-regular-stayed = Воинов на опушке { $section }: { $count }
 event-giant-spent = Великан уходит на Клыки Мороза
 event-crowd-dispersed = Участок { $section } держится: два воина уходят на Клыки Мороза
-event-invaded = В Дар входит { figure }: { $hex }
+event-invaded = В Дар, { $hex-to }, входит { figure }
 event-breached = Вторжение через участок { $section }! Всего вторжений: { $step }
-event-wildling-removed = { $who } прогоняет { figure.of } из Дара: { $hex }
-event-hero-used = { $who } применяет героя: { $hero }
-event-hero-turned = { $who } оставляет героя на стороне «Б»: { $hero }
-event-hero-taken = { $who } берёт нового героя: { $hero }
-event-mormont-asked = { $who } просит { resource.take } у игроков: { $whom }
-event-mormont-lacks = Нет { resource.of } у игроков: { $whom }
-event-card-handed = { $who } отдаёт игроку { $whom }: { $cards }
+event-wildling-removed = { $who } прогоняет из Дара { figure.of } { $hex-from }
+event-hero-used = { $who } применяет героя { $hero-acc }
+event-hero-turned = { $who } оставляет { $hero-acc } стороной «Б»
+event-hero-taken = { $who } берёт героя { $hero-acc }
+event-mormont-asked = { $who } просит у { $whom-gen } { resource.take }
+event-mormont-lacks = У { $whom-gen } нет { resource.of }
+event-card-handed = { $who } отдаёт { $whom-dat } { $cards }
 event-card-handed-you = Вы отдаёте игроку { $whom }: { $cards }
-event-card-handed-unseen = { $who } отдаёт карту игроку { $whom }
+event-card-handed-unseen = { $who } отдаёт { $whom-dat } карту
 event-card-handed-unseen-you = Вы отдаёте карту игроку { $whom }
 event-card-swapped = { $who } меняется с резервом: { $give } на { $take }
 event-road-moved = { $who } переносит дорогу
@@ -238,8 +249,16 @@ event-deck-seen =
        *[other] { $who } смотрит { $count } карты колоды
     }
 event-card-seen = { $who } видит карту «{ $card }»
-event-hand-seen = { $who } смотрит карты игрока { $whom }: { $cards }
-event-hand-seen-unseen = { $who } смотрит карты игрока { $whom }
+event-hand-seen =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты: { $cards }
+       *[other] { $who } смотрит карты { $whom-gen }: { $cards }
+    }
+event-hand-seen-unseen =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты
+       *[other] { $who } смотрит карты { $whom-gen }
+    }
 event-patrol-discarded = { $who } сбрасывает сыгранный «Дозор разведчиков»
 event-camp-left = { $who } прогоняет { figure.of } из лагеря { $camp } { clan.of }
 event-clearing-left = { $who } прогоняет воина с опушки { $section }
@@ -248,6 +267,7 @@ event-robber-home = Тормунд уходит в свой лагерь
 ## Названия
 
 name-guard = Дозорный
+    .acc = дозорного
 name-hero = Герой
 card-recruits = Новобранцы
 card-recruits-text = Поставьте дозорного на Стену бесплатно.

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from catan_desktop.present.models.review import ChoiceLine, ChoiceView, ReviewModel
 from catan_desktop.present.picture import BoardPicture, Place
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.port import Sitting
 
@@ -35,7 +35,7 @@ class ReviewPort(Protocol):
     def failed(self) -> bool:
         """Return whether it was broken off."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language, in the words of the game."""
 
     def poll(self) -> bool:

@@ -18,7 +18,7 @@ from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.settings import Settings
@@ -51,7 +51,7 @@ class Shell(Protocol):
     def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language, in the words of the running game."""
 
     def has(self, key: str) -> bool:
@@ -121,7 +121,7 @@ class AlmanacService(Protocol):
     def topic_of(self, text_key: str) -> str:
         """The entry of the almanac that explains what a text key says; empty where none does."""
 
-    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+    def tr_in(self, ruleset: str, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language, in the words of a game."""
 
 
@@ -252,7 +252,7 @@ class History(Protocol):
 class GameIslands(Protocol):
     """What is to be said of islands that people draw for one game. Those that are handed in can be read by it."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of the game."""
 
     def tools(self, seats: int) -> IslandTools:

@@ -7,7 +7,7 @@ points-short = честь
 describe-points-alone = чести: { $points }
 event-won =
     { $ending ->
-       *[win] Победа: { $who }
+       *[win] Победа достаётся { $who-dat }
     }
 chart-round = { $round }-й год
 result-points = Честь

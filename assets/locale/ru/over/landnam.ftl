@@ -13,6 +13,10 @@ ending-win-story = Над скалой закона стихают голоса.
 
 terrain-mountains = Гора
 hex-name = { land-name } { $token }
+    .acc = { land-name.acc } { $token }
+    .to = { land-name.to } { $token }
+    .at = { land-name.at } { $token }
+    .from = { land-name.from } { $token }
 place-intersection = Угол { $value }
 explain-corner =
     { $count ->
@@ -59,7 +63,7 @@ trade-supply-none = У вас нет ничего, что стоило бы об
 trade-supply-not-so = Банк даёт по одной карте за раз: за несколько одинаковых, по своему курсу.
 trade-rate = За одну карту банк просит { $rate } { resource.of }.
 trade-bargain-tip = Выгодный обмен с банком: рука станет ровнее.
-trade-bargain-enough = Обмен с банком. После него станет доступно: { $thing }.
+trade-bargain-enough = Обмен с банком. После него карт хватит на { $thing-acc }.
 trade-bargain-toward = Обмен с банком, который приближает к цели: { $thing }.
 about-trade-supply = Несколько одинаковых карт уходят в банк, любая одна приходит.
 what-now-trade-supply = Обменяться с банком

@@ -6,7 +6,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import OfferView
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
@@ -120,7 +120,7 @@ def _waiting(facts: Facts, texts: TableText) -> Proposal:
     """Somebody else must act."""
     tr, actor = texts.tr, facts.game.actor()
     other = actor is not None and actor not in (CHANCE, facts.seat)
-    reason = tr("waiting-for", names=texts.name(actor)) if actor is not None and other else ""
+    reason = texts.say(words("waiting-for", names=Who(actor))) if actor is not None and other else ""
     why = tr("rest-brief") if rests(facts, facts.seat) else ""
     return Proposal(tr("next-wait"), None, reason=reason, why=why)
 

@@ -15,7 +15,7 @@ from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.ui.scene import Change, Scene
 
 
@@ -84,7 +84,7 @@ class Exits:
 class Language(Protocol):
     """The player's words."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
 
     def has(self, key: str) -> bool:

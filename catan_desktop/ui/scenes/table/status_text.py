@@ -8,6 +8,7 @@ from functools import partial
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import ActionButton, ChronicleLine, TableModel
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
@@ -156,7 +157,7 @@ def _waiting(facts: Facts, texts: TableText) -> str:
     actor = facts.game.actor()
     if actor is None or actor == CHANCE:
         return texts.tr("waiting-chance")
-    return texts.tr("waiting-for", names=texts.name(actor))
+    return texts.say(words("waiting-for", names=Who(actor)))
 
 
 def notes(facts: Facts, texts: TableText) -> list[tuple[str, str]]:

@@ -8,8 +8,9 @@ from functools import partial
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Stock, TradeView
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.bargains import Bargain
 from catan_desktop.ui.scenes.table.chips import AskMark, Chip, Held, RateMark, line_of_a_chip
@@ -187,7 +188,7 @@ class TradePanel(Column):
             if not mask >> index & 1 or not several:
                 continue
             asked = not self.draft.partners or bool(self.draft.partners >> index & 1)
-            tip = texts.tr("trade-ask-tip", name=sitting.name)
+            tip = texts.say(words("trade-ask-tip", name=Who(Seat(index))))
             act = partial(self._toggle, index, mask)
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
@@ -224,7 +225,7 @@ class TradePanel(Column):
         if open_offer is None:
             return None
         mark = SeatMark(kit, texts.seats.sittings[open_offer.seat].colour, size=20)
-        told = texts.tr("trade-counter-to", name=texts.name(open_offer.seat))
+        told = texts.say(words("trade-counter-to", name=Who(open_offer.seat)))
         return Row(kit, [mark, Label(kit, told, SMALL, grow=1.0)], gap="gap-tiny")
 
     def _counter(self) -> Widget:
