@@ -356,13 +356,13 @@ event-city-healed = { $who } превращает поселение в горо
 event-merchant-placed = { $who } ставит торговца { $hex-to }
 event-fleet-named = { $who } до конца хода меняет { $resource-acc } 2:1
 event-collected = { $who } собирает у { $whom-gen } { $cards }
-event-collected-you = { $who } собирает, в том числе у вас: { $cards }
+event-collected-you = { $who } собирает у { $whom-gen } { $cards }
 event-harbour-offered = { $who } просит у { $whom-gen } товар
 event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ { $take }
 event-harbour-exchanged-unseen = { $who } получает от { $whom-gen } товар за сырьё
 event-harbour-rested = У { $whom-gen } товаров нет; { $who } оставляет сырьё себе
 event-cards-given = { $whom } отдаёт { $who-dat } { $cards }
-event-cards-given-you = Вы отдаёте игроку { $who }: { $cards }
+event-cards-given-you = Вы отдаёте { $who-dat } { $cards }
 event-cards-given-unseen =
     { $count ->
         [one] { $whom } отдаёт { $who-dat } { $count } карту
@@ -370,7 +370,7 @@ event-cards-given-unseen =
         [many] { $whom } отдаёт { $who-dat } { $count } карт
        *[other] { $whom } отдаёт { $who-dat } { $count } карты
     }
-event-cards-given-unseen-you = Вы отдаёте карты игроку { $who }
+event-cards-given-unseen-you = Вы отдаёте карты { $who-dat }
 event-spy-looks =
     { $whom-is ->
         [you] { $who } смотрит ваши карты развития
