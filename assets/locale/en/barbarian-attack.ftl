@@ -314,3 +314,4 @@ why-coast-safer = It makes your coast safer.
 
 example-one-knight-short = One knight short
 example-coast-overrun = The coast overrun, for six
+leaves-riders = Knights can still ride

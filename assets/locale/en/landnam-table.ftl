@@ -28,3 +28,8 @@ shelf-discard = Fate cards played
 event-stepped-in = { $who }: { piece-name } goes in
 contest-fold = Look at the map
 contest-unfold = Back to the lawsuit
+leaves-steps =
+    { $count ->
+        [one] { $count } step unused
+       *[other] { $count } steps unused
+    }

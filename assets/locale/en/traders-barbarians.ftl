@@ -330,3 +330,8 @@ why-train = A better wagon earns more with every delivery.
 
 example-last-load = The last load
 example-tolls-for-six = Toll roads, for six
+leaves-points =
+    { $count ->
+        [one] { $count } movement point unused
+       *[other] { $count } movement points unused
+    }

@@ -336,3 +336,4 @@ why-coast-safer = Вашему берегу будет грозить меньш
 
 example-one-knight-short = Не хватает одного рыцаря
 example-coast-overrun = Берег захвачен, вшестером
+leaves-riders = Рыцари ещё могут скакать

@@ -30,3 +30,10 @@ shelf-discard = Сыгранные карты судьбы
 event-stepped-in = { $who } ведёт { piece-name.take } на новый гекс
 contest-fold = Посмотреть на карту
 contest-unfold = Вернуться к тяжбе
+leaves-steps =
+    { $count ->
+        [one] Ещё { $count } шаг
+        [few] Ещё { $count } шага
+        [many] Ещё { $count } шагов
+       *[other] Ещё { $count } шага
+    }

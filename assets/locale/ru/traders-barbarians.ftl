@@ -351,3 +351,10 @@ why-train = Обоз получше больше зарабатывает на �
 
 example-last-load = Последний груз
 example-tolls-for-six = Чужие дороги, вшестером
+leaves-points =
+    { $count ->
+        [one] Ещё { $count } очко движения
+        [few] Ещё { $count } очка движения
+        [many] Ещё { $count } очков движения
+       *[other] Ещё { $count } очка движения
+    }

@@ -95,10 +95,13 @@ class CurtainScene(Veiled):
         seat: Seat,
         on_lift: Callable[[], object],
         ways: Mapping[str, Callable[[], Change]] | None = None,
+        recap: Callable[[], Widget | None] = lambda: None,
     ) -> None:
+        """`recap`: returns what has happened since the seat last looked, as everybody at the screen may know it."""
         super().__init__(kit, texts, ways or {})
         self.seat = seat
         self.on_lift = on_lift
+        self.recap = recap
 
     @property
     def colour(self) -> int:
@@ -122,11 +125,14 @@ class CurtainScene(Veiled):
         kit, texts = self.kit, self.texts
         colours, sitting = texts.colours(self.seat), texts.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
+        recap = self.recap()
         rows = [
-            SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150),
+            SeatFace(
+                kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=80 if recap else 150
+            ),
             Label(kit, texts.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
             Label(kit, texts.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
-            Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
+            *([recap] if recap else [Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5)]),
             self.lift_button(self.lift),
             Flow(kit, foot),
         ]

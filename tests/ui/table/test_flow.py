@@ -62,6 +62,7 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
         return at_step("settlers.pre_roll")(session)
 
     table = Table(advance(new_session(seed=11), plain_roll, 11), settings=SLOW)
+    table.hasty = True
     table.key(pygame.K_SPACE)
     table.step(0.01)
     while table.busy():
@@ -89,7 +90,7 @@ def test_the_end_button_takes_no_press_in_its_first_moment(way: str) -> None:
         else:
             table.key(pygame.K_SPACE)
 
-    table.scene.view.primary_age = 0.0
+    table.hasty, table.scene.view.primary_age = True, 0.0
     turn = table.session.state.turn
     press()
     table.step(GUARD_SECONDS - 0.02)

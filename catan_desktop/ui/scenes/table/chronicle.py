@@ -94,9 +94,11 @@ class Chronicle:
             before = line
         return found
 
-    def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
-        """Return the lines of what happened after a position, said to a seat, with a divider before each turn."""
-        return self.rows((line for line in self.log.chronicle(seat) if line.ply > ply), seat)
+    def since(self, seat: Seat, ply: int, *, covered: bool = False) -> list[ChronicleRow]:
+        """Return the lines of what happened after a position in the turns of others, said to a seat, with a divider
+        before each turn; `covered`: as everybody may know it."""
+        lines = self.log.chronicle(seat, covered=covered)
+        return self.rows((line for line in lines if line.ply > ply and line.active != seat), seat)
 
     def rolls(self, facts: Facts, most: int) -> tuple[tuple[int, int], ...]:
         """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
@@ -177,21 +178,19 @@ class TableView:
         step = next_step(facts, self.texts)
         able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
         act = partial(self.table.send, step.message) if step.message is not None and able else None
-        return PrimaryAction(step, act)
+        return PrimaryAction(step, act, facts.game.ply)
 
     def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        said, before = gold.said, self._former.gold.said if self._former is not None else None
-        if before is None or (said.words, said.final) != (before.words, before.final):
+        before = self._former.gold if self._former is not None else None
+        new = before is None or (before.said.words, before.ply) != (gold.said.words, gold.ply)
+        if new and facts.state.pending is None:
             self.primary_age = 0.0
-        guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
-        if not guard or gold.act is None:
-            return gold
-        return PrimaryAction(said, partial(self._guarded, gold.act, guard))
+        return gold if gold.act is None else replace(gold, act=partial(self._guarded, gold.act))
 
-    def _guarded(self, act: Callable[[], object], seconds: float) -> None:
-        if self.primary_age >= seconds:
+    def _guarded(self, act: Callable[[], object]) -> None:
+        if self.primary_age >= GUARD_SECONDS:
             act()
 
     def _watch(self, facts: Facts) -> Watch | None:
