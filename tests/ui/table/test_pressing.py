@@ -91,6 +91,9 @@ def check_places(facts: Facts) -> int:
     for message in presses:
         action = done(facts, message)
         assert action is None or not facts.game.final(action), (message, action)
+        if action is not None and isinstance(message, m.PlacePicked):
+            here = [entry for entry in facts.game.fields(action) if entry.place == message.place]
+            assert not all(entry.origin for entry in here), "a press on a piece only chooses it"
     return len(presses)
 
 

@@ -148,9 +148,9 @@ class Facts:
 
     def ends_at(self, action: Action, place: Place) -> bool:
         """Return whether a place is where an action ends: a piece that is pressed has not yet gone where it can go."""
-        fields = [entry for entry in self.game.fields(action) if entry.place is not None]
-        ends = [entry.place for entry in fields if not entry.origin]
-        return ends[-1] == place if ends else not fields
+        fields = self.game.fields(action)
+        places = [entry.place for entry in fields if entry.place is not None and not entry.origin]
+        return not places or places[-1] == place
 
     @property
     def at_once(self) -> bool:
