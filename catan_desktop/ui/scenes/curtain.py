@@ -125,18 +125,20 @@ class CurtainScene(Veiled):
         kit, texts = self.kit, self.texts
         colours, sitting = texts.colours(self.seat), texts.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
-        recap = self.recap()
-        rows = [
-            SeatFace(
-                kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=80 if recap else 150
-            ),
+        recap, hint = self.recap(), Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5)
+        side = 80 if recap else 150
+        face = SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=side)
+        who = [
+            face,
             Label(kit, texts.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
             Label(kit, texts.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
-            *([recap] if recap else [Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5)]),
-            self.lift_button(self.lift),
-            Flow(kit, foot),
         ]
-        return Padded(kit, Column(kit, rows, gap="pad", across=0.5), pad="gap-large", most=760, down=0.45)
+        rows = [
+            Column(kit, who, gap="gap", across=0.5),
+            Padded(kit, recap or hint, most=560),
+            Column(kit, [self.lift_button(self.lift), Flow(kit, foot)], gap="pad", across=0.5),
+        ]
+        return Padded(kit, Column(kit, rows, gap="pad"), pad="gap-large", most=760, down=0.45)
 
 
 def _nothing() -> None:
