@@ -130,10 +130,12 @@ class Translator:
         """Return the arguments of a text as it asks for them: `whom-gen` is the form `gen` of `whom`."""
         found = {name: value.form(self, "") if isinstance(value, Inflected) else value for name, value in args}
         inflected = {name: value for name, value in args if isinstance(value, Inflected)}
-        for wanted in language.variables(key) - found.keys() if inflected else ():
+        for wanted in language.variables(key) - found.keys():
             name, _, case = wanted.rpartition("-")
             if name in inflected:
                 found[wanted] = inflected[name].form(self, case)
+            elif name in found and not self.strict:
+                found[wanted] = found[name]
         return found
 
 

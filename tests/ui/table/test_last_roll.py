@@ -16,7 +16,6 @@ from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.last_roll import (
-    UNEVENTFUL,
     LastRoll,
     LastRollPanel,
     last_roll,
@@ -93,7 +92,7 @@ def test_the_last_roll_tells_what_this_seat_got_of_it() -> None:
 
 
 def test_without_a_roll_there_is_nothing_to_tell() -> None:
-    assert last_roll([line(1, 0), line(2, 1)], ME, 2) == UNEVENTFUL
+    assert last_roll([line(1, 0), line(2, 1)], ME, 2) == LastRoll(ME)
 
 
 def test_what_the_roll_cost_comes_after_it() -> None:

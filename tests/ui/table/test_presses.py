@@ -1,4 +1,4 @@
-"""One rule of pressing: what can be taken back takes one press, what cannot takes two; counted for usual acts.
+"""How many presses usual acts take by the one rule of pressing (`test_pressing`).
 
 The next step that the gold button proposes (the roll, the end of the turn) takes one: nothing is chosen in it.
 """
@@ -235,7 +235,7 @@ PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
     "play a card": (play_a_card, 2, 1),
     "bank trade": (bank_trade, 2, 1),
     "trade offer": (trade_offer, 3, 3),
-    "robber and victim": (robber_and_victim, 4, 2),
+    "robber and victim": (robber_and_victim, 4, 3),
     "discard four": (discard_four, 5, 5),
     "discard four of a kind": (discard_four_of_a_kind, 5, 2),
     "end of turn": (end_of_turn, 1, 1),

@@ -164,7 +164,7 @@ def _one_by_one(facts: Facts, picker: Handful | Amount) -> bool:
 def _waiting(facts: Facts, answer: Answer) -> Answer:
     """Let an answer wait for a second press, for the next button or its key."""
     state = facts.state
-    if answer.final is None:
+    if answer.final is None or not facts.settings.confirm:
         return answer
     return replace(answer, message=AnswerPicked(answer.final), chosen=state.listed and state.pending == answer.final)
 

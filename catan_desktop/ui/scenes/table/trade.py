@@ -146,9 +146,9 @@ class TradePanel(Column):
             return None
         action, (given, rate, taken) = bargain.action, trade.terms(bargain.action)
         give, take = trade.kinds[given], trade.kinds[taken]
-        words = texts.tr("trade-bargain", give=texts.price(((give, rate),)), take=texts.price(((take, 1),)))
+        terms = texts.tr("trade-bargain", give=texts.price(((give, rate),)), take=texts.price(((take, 1),)))
         ink = "gold" if bargain.enough else "dim"
-        forms = [f"{words}  <{ink}>{texts.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
+        forms = [f"{terms}  <{ink}>{texts.say(bargain.entry.name)}</>", f"{terms}  <icon {bargain.entry.icon}>"]
         ready = filled_in(trade, self.draft) == action
         press = partial(self._trade, action) if ready else partial(self._fill, action)
         return Chip(self.kit, forms, press, name=f"bargain-{take}", tip=self._worth(), chosen=ready)
@@ -160,7 +160,7 @@ class TradePanel(Column):
         tip = texts.tr("trade-bargain-tip")
         if bargain is not None:
             key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
-            tip = texts.tr(key, thing=texts.say(bargain.entry.name))
+            tip = texts.say(words(key, thing=bargain.entry.name))
         twice = bargain is not None and self._asks(bargain.action)
         return f"{tip}\n{texts.tr('trade-twice')}" if twice else tip
 
