@@ -375,7 +375,8 @@ class Builder:
             piece = self._piece(model, entry)
             cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         said, act = look.gold.said, look.gold.act
-        gold = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
+        sub = kit.keys.label("next") if act is not None and not said.idle else ""
+        gold = PrimaryButton(kit, said.words, act, final=said.final, sub=sub, why=said.why)
         gold.tip = said.tip
         gold.kind = "secondary" if said.plain else "quiet" if said.idle else gold.kind
         gold.icon, gold.type_size = ("up", "body") if said.idle else (gold.icon, gold.type_size)
