@@ -164,6 +164,8 @@ load-export-exists = { $path } already exists and was not overwritten.
 load-export-done = Exported to { $path }.
 load-path = Path
 load-no-change-example = Examples cannot be changed.
+load-own = My games
+load-examples = Examples
 load-count =
     { $count ->
         [0] No games

@@ -172,6 +172,8 @@ load-export-exists = { $path } уже существует и не переза�
 load-export-done = Сохранено в { $path }.
 load-path = Путь
 load-no-change-example = Примеры изменить нельзя.
+load-own = Мои игры
+load-examples = Примеры
 load-count =
     { $count ->
         [0] Нет игр
