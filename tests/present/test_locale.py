@@ -123,7 +123,7 @@ def test_every_line_is_understood_and_no_key_stands_twice(language: str) -> None
 def plain(name: str) -> str:
     """Return an argument or a key without the case in which a language wants it."""
     head, _, case = name.replace(".", "-").rpartition("-")
-    return name[: len(head)] if case in CASES else name
+    return name[: len(head)] if head and case in CASES else name
 
 
 def test_both_languages_have_the_same_keys_in_the_same_files() -> None:

@@ -80,7 +80,9 @@ def check_answers(facts: Facts) -> int:
             assert after.state.pending == message.action
             assert done(after, message) == message.action
     for one in listed:
-        assert not isinstance(one.message, m.Submit) or one.final is not None, "a dialog does it with the second press"
+        assert not (several and isinstance(one.message, m.Submit)) or one.final is not None, (
+            "a dialog does it with the second press"
+        )
     return len(answers) + len(listed)
 
 

@@ -169,6 +169,12 @@ def _waiting(facts: Facts, answer: Answer) -> Answer:
     return replace(answer, message=AnswerPicked(answer.final), chosen=state.listed and state.pending == answer.final)
 
 
+def _choice(found: list[Answer]) -> list[Answer]:
+    """Let a press only choose where there is a choice; the only answer is chosen already."""
+    several = sum(answer.reason is None for answer in found) > 1
+    return found if several else [replace(answer, final=None) for answer in found]
+
+
 def _of_question(facts: Facts) -> list[Answer]:
     """Return every answer of a question; answers of one kind are the values of their open field.
 
@@ -189,7 +195,7 @@ def _of_question(facts: Facts) -> list[Answer]:
     usual = facts.model.next.action if facts.model.next is not None else None
     whole.sort(key=lambda answer: answer.final == usual)  # what the next button does anyway stands behind the others
     picked = [answer for picker in facts.pickers for answer in _of_picker(facts, picker)]
-    return [*found, *whole, *picked]
+    return _choice([*found, *whole, *picked])
 
 
 def _of_picker(facts: Facts, picker: Handful | Amount) -> list[Answer]:
@@ -210,7 +216,7 @@ def _of_fields(facts: Facts) -> list[Answer]:
     if several and all(field.seats for field in several):
         return _party(facts, several)
     if several:
-        return _values(facts, several, facts.actions)
+        return _choice(_values(facts, several, facts.actions))
     return list(_kinds(facts).values())
 
 
