@@ -201,7 +201,7 @@ def test_what_was_chosen_is_offered_again_with_another_seed(sit_down: Sit) -> No
     player.click("remove-3")
     player.write("name-0", "Анна")
     player.click("preset-gentle")
-    assert player.sees("Nobody with only two points is robbed")
+    assert player.sees("Players with only two points cannot be robbed")
     player.click("start")
     player.program.close()
     again = sit_down(language="ru")
