@@ -59,7 +59,7 @@ def board_of(key: str, island: OwnIsland) -> Island:
 
 def _maker(key: str) -> IslandMaker:
     """Return how a game makes its board; ValueError where it makes none."""
-    maker = entry(key).own_islands
+    maker = entry(key).rules.own_islands
     if maker is None:
         raise ValueError(f"{key} is not played on islands that somebody has drawn")
     return maker

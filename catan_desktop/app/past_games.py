@@ -50,7 +50,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
     game, story = session.game, course(session.game, session.timeline)
     by_state = [[standing.points for standing in standings(game, state)] for state in story.states]
     people = [Seat(index) for index, seat in enumerate(session.seats) if seat.human]
-    finished = Finished(story, by_state, entry(game.ruleset.key).together(game))
+    finished = Finished(story, by_state, entry(game.ruleset.key).rules.together(game))
     return PastGame(
         key=digest(session.state),
         date=session.saving.clock(),

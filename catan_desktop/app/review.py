@@ -153,7 +153,7 @@ class ReviewDesk:
     def _said(self, line: str, grounds: Sequence[Reason]) -> AdviceView:
         game = self.film.film.game
         action = notation.decode(game, line)
-        trades = entry(game.ruleset.key).cards is not None
+        trades = entry(game.ruleset.key).bots.cards is not None
         held = [key for key, _ in self.film.game.model(action.seat).hand.resources]
         kinds = traded_kinds(game) if trades else held
         return advice_view(action, self._named(action), self.film.game.fields(action), grounds, kinds)

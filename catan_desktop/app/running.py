@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -217,24 +218,28 @@ class Running:
         )
         return spec.model_copy(update={"seats": seats})
 
-    def open(self, path: str) -> Change:
-        """Go on with a saved game; an autosave goes on in its own file."""
-        if self._current.session is not None and path == self._current.kept_at():
+    def open(self, game: str | saves.SavedGame) -> Change:
+        """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
+        path, packed = game if isinstance(game, str) else "", b""
+        if isinstance(game, saves.SavedGame):
+            saved = dataclasses.replace(game, spec=self.named(game.spec))
+        elif self._current.session is not None and path == self._current.kept_at():
             return Replace(self.table(), all=True)
-        packed = self._services.with_files(lambda: saves.load(Path(path)))
-        saved = self._services.with_files(lambda: saves.decode(packed))
+        else:
+            packed = self._services.with_files(lambda: saves.load(Path(path)))
+            saved = self._services.with_files(lambda: saves.decode(packed))
         key = saved.game.ruleset.key
         return self.parting(
-            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(path, packed, saved))
+            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(saved, path, packed))
         )
 
-    def _resumed(self, path: str, packed: bytes, saved: saves.SavedGame) -> Change:
+    def _resumed(self, saved: saves.SavedGame, path: str, packed: bytes) -> Change:
         current = self._current
         current.end()
-        keeper = current.keeper(Path(path))
+        keeper = current.keeper(Path(path) if path else None)
         try:
             with suppress(SaveError):  # another window may have played on until the file was ours
-                latest = saves.load(Path(path))
+                latest = saves.load(Path(path)) if path else packed
                 saved = saved if latest == packed else saves.decode(latest)
             current.session = session = Session.resume(saved, keeper=keeper, **current.timing())
         except BaseException:

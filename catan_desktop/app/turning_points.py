@@ -62,7 +62,8 @@ class TurningPoints:
         """Return whether an action gave points to who won most or took them from who lost most, or gave some to a
         rival."""
         game, seat = self.film.film.game, self._action(ply).seat
-        points, before, after = entry(game.ruleset.key).points, state_at(self.film, ply - 1), state_at(self.film, ply)
+        points = entry(game.ruleset.key).rules.points
+        before, after = state_at(self.film, ply - 1), state_at(self.film, ply)
         gain = points(game, after, most) - points(game, before, most)
         if gain or seat in (CHANCE, most):
             return gain * change > 0.0
@@ -75,8 +76,8 @@ class TurningPoints:
 
     def _reach(self, ply: int) -> tuple[int, ...]:
         """The positions by which an action is told: its own, where chance must answer to it the next, and those that
-        it is told through as if nobody decided anything there (`Entry.unresolved_steps`)."""
-        plies, passed = [ply], entry(self.film.film.game.ruleset.key).unresolved_steps
+        it is told through as if nobody decided anything there (`Telling.unresolved_steps`)."""
+        plies, passed = [ply], entry(self.film.film.game.ruleset.key).telling.unresolved_steps
         if self._action(ply).seat != CHANCE and ply < self.film.last and self._action(ply + 1).seat == CHANCE:
             plies.append(ply + 1)
         turn = state_at(self.film, ply).turn

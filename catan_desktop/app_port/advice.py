@@ -63,6 +63,6 @@ class SessionAdvice:
     def _kinds(self, seat: Seat) -> Sequence[str]:
         """Return the kinds of cards that advice speaks of: those that are traded, where any are, else those held."""
         game = self._session.game
-        if entry(game.ruleset.key).cards is not None:
+        if entry(game.ruleset.key).bots.cards is not None:
             return traded_kinds(game)
         return [key for key, _ in self._position.model(seat).hand.resources]

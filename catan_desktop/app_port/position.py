@@ -9,6 +9,7 @@ from catan_desktop.kernel import engine, preview
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.position_text import write_position
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import foresight, panel_view
 from catan_desktop.present.models.panels import Field, TableModel
@@ -57,6 +58,13 @@ class SessionPosition:
         """Return who has won; nobody while the game goes on, or where everybody lost."""
         outcome = self._session.outcome
         return outcome.winners if outcome is not None else ()
+
+    def position_text(self, seat: Seat) -> str:
+        """Return the position as a text, as far as a seat may know it; all of it once the game is over."""
+        session, view = self._session, self._source.view(seat)
+        if session.outcome is not None:
+            return write_position(session.game, session.state)
+        return write_position(session.game, view.state, view.seat)
 
     def actor(self) -> Seat | None:
         """Return who is asked now."""

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from .frame import Frame
-from .game import Act, Advance, Choices, EndCheck, Events, Explain, Handler, Module, Reaction, Rows, Step, Together
+from .game import (
+    Act,
+    Advance,
+    Choices,
+    EndCheck,
+    Events,
+    Explain,
+    Handler,
+    Module,
+    Reaction,
+    Refusals,
+    Row,
+    Rows,
+    Step,
+    Together,
+    about_site,
+    first_reason,
+)
 from .joints import OptionSpec, Question, Script
 
 __all__ = (
@@ -18,11 +35,15 @@ __all__ = (
     "OptionSpec",
     "Question",
     "Reaction",
+    "Refusals",
+    "Row",
     "Rows",
     "Script",
     "Step",
     "Together",
+    "about_site",
     "by_itself",
+    "first_reason",
 )
 
 

@@ -264,15 +264,22 @@ def _reason_of(
     """Return what tells why an action is refused: its row in the step that is asked, if all that it names exists."""
     hints = get_type_hints(action)
     named = [(name, known[hints[name]]) for name in field_names(action) if hints[name] in known]
-    elsewhere = next((row.elsewhere for row in rows.values()), None)
+    elsewhere, unknown = (
+        next((why for row in rows.values() if (why := getattr(row, name)) is not None), None)
+        for name in ("elsewhere", "unknown")
+    )
+
+    def said(why: Any, game: Game, state: GameState, action: Any) -> Reason | None:
+        found: Reason | None = why(game, state, action) if callable(why) else why
+        return found
 
     def explain(game: Game, state: GameState, action: Any) -> Reason | None:
         if not all(getattr(action, name) in numbers(game) for name, numbers in named):
-            return None
+            return said(unknown, game, state, action)
         row = rows.get(state.frames[-1].step)
-        if row is None:
-            return elsewhere
-        return row.reason(row.refused_by(game, state, action))
+        if row is not None:
+            return row.reason(game, state, action)
+        return said(elsewhere, game, state, action)
 
     return explain
 

@@ -149,7 +149,7 @@ BEACON = Purchase(
     space="intersection",
     sites=unlit,
     nowhere=Reason("reason-beacon-no-town", rule="BEACON-3"),
-    refused=why_not_there,
+    refused=(("", why_not_there),),
     unpaid=Reason("reason-cannot-pay", rule="BEACON-3"),
     steps=(WATCH,),
 )

@@ -12,7 +12,7 @@ from random import Random
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.games.entry import Entry
+from catan_desktop.games.entry import Bots, Entry, Rules, Telling
 from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel.action import Action
@@ -246,4 +246,4 @@ def position(game: Game, state: GameState, seat: Seat, personality: Personality)
     return sum(parts_of(game, state, seat, personality).values())
 
 
-ENTRY = Entry(EXPLORERS, (), position, parts_of, position, CARDS)
+ENTRY = Entry(Rules(EXPLORERS), Bots(position, parts_of, position, CARDS), Telling(()))

@@ -15,11 +15,11 @@ from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app_port import Context
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
+from catan_desktop.games.lessons import lesson, lesson_of, lessons
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, digest
-from catan_desktop.lessons.catalogue import lesson, lesson_of, lessons
 from catan_desktop.lessons.conditions import site
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson

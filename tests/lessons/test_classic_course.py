@@ -9,11 +9,11 @@ from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.classic.lesson import chapters as classic
+from catan_desktop.games.lessons import lesson, lessons
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
-from catan_desktop.lessons.catalogue import lesson, lessons
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced

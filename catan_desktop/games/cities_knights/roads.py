@@ -11,11 +11,11 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Events, Explain, Handler, Step, first_reason
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.building import road_place_reason
+from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 
 from .actions import LayRoad, StopCard
@@ -79,7 +79,7 @@ def explain_lay(game: Game, state: GameState, action: LayRoad) -> Reason | None:
         return None
     if action.path == frame.data_as(FreeRoad).forbidden:
         return Reason("reason-another-path", rule="CK-722")
-    return road_place_reason(game, state, action.seat, action.path)
+    return first_reason(ROAD_REFUSALS, game, state, action.seat, action.path)
 
 
 STEPS: tuple[Step, ...] = (question(LAY, "prompt-free-road", lay_choices, data=FreeRoad),)

@@ -26,15 +26,16 @@ from catan_desktop.mechanics.coins import (
     selling_rate,
 )
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.mechanics.view.board import BANK, seat_place
+from catan_desktop.mechanics.view.board import BANK
+from catan_desktop.mechanics.view.event_rows import PICTURES
 from catan_desktop.mechanics.view.names import good
 from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, because, words
 
 GOLD, TOPIC = "gold", "gold"
@@ -109,39 +110,26 @@ PANELS = PanelView(
 # events
 
 
-def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
-    seat = seat_place(event.seat)
-    return (Cue("card", start=BANK, to=seat, sprite=COIN, number=event.count, sound="coin", weight=30),)
-
-
-def _coins_go(game: Game, event: GoldSpent) -> tuple[Cue, ...]:
-    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
-    return (
-        Cue("card", start=seat, to=BANK, sprite=COIN, number=event.price, sound="coin", weight=30),
-        Cue("card", start=BANK, to=seat, sprite=card, number=1, along=True),
-    )
-
-
-def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
-    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
-    return (
-        Cue("card", start=seat, to=BANK, sprite=card, number=event.rate, sound="coin", weight=30),
-        Cue("card", start=BANK, to=seat, sprite=COIN, number=1, along=True),
-    )
-
-
 EVENTS = EventTable(
     {
-        GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, cue=_coins_come),
-        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=_coins_go),
-        GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=_cards_go),
+        GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, 
+            cue=CueRow("card", BANK, "seat", sprite=COIN, number="count", sound="coin", weight=30)),
+        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=(
+            CueRow("card", "seat", BANK, sprite=COIN, number="price", sound="coin", weight=30),
+            CueRow("card", BANK, "seat", picture="card", number=1, along=True),
+        )),
+        GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=(
+            CueRow("card", "seat", BANK, picture="card", number="rate", sound="coin", weight=30),
+            CueRow("card", BANK, "seat", sprite=COIN, number=1, along=True),
+        )),
     },
     {
         "give": lambda game, event: good(game, event.card, event.rate),
         "one": lambda game, event: 1,
     },
     {CardKind: good},
-)
+    pictures=PICTURES,
+)  # fmt: skip
 
 # charts
 

@@ -18,6 +18,7 @@ from catan_desktop.app.texts import Texts
 from catan_desktop.app_port.pictures import SessionPictures
 from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
+from catan_desktop.kernel.position_text import write_position
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
 from catan_desktop.session.bot_process import BotTable
@@ -417,6 +418,9 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
     for _, encoded, _ in session.saving._lines.values():
         assert encoded in text
         assert encoded not in shown, "others may sit before the screen"
+    position = write_position(session.game, session.state)
+    assert all(line in text for line in position.splitlines())
+    assert "hands.private" not in shown
     wanted = [
         *(
             f"catan_desktop {catan_desktop.__version__}",

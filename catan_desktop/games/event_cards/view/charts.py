@@ -45,6 +45,6 @@ def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
 EVENTS_CHARTS = ChartView(
     charts=(drawn,),
     flows={events.CardGiven: _given, CardsTaken: _taken},
-    moments={events.RoadDamaged: lambda game, event: ("earthquake", "fire")},
+    moments={events.RoadDamaged: ("earthquake", "fire")},
 )
 """The charts of `event_cards`."""

@@ -91,20 +91,12 @@ def _alike(first: tuple[int, ...], second: tuple[int, ...]) -> int:
     return next(at for at, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1])
 
 
-def _breached(game: Game, event: events.Breached) -> tuple[str, str] | None:
-    return ("breach", "danger")
-
-
-def _raid(game: Game, event: events.RaidBegan) -> tuple[str, str] | None:
-    return ("wildling", "fire")
-
-
-def _hero(game: Game, event: events.HeroTaken) -> tuple[str, str] | None:
-    return ("hero", "good")
-
-
 WATCH_CHARTS = ChartView(
     charts=(last_stand, wall, die),
     flows={CardsTaken: _taken, events.CardSwapped: _swapped, events.CardHandedOver: _handed},
-    moments={events.Breached: _breached, events.RaidBegan: _raid, events.HeroTaken: _hero},
+    moments={
+        events.Breached: ("breach", "danger"),
+        events.RaidBegan: ("wildling", "fire"),
+        events.HeroTaken: ("hero", "good"),
+    },
 )

@@ -133,6 +133,9 @@ class Position(Protocol):
     def winners(self) -> Sequence[Seat]:
         """Return who has won; nobody while the game goes on, or where everybody lost."""
 
+    def position_text(self, seat: Seat) -> str:
+        """Return the position as a text, as far as a seat may know it; all of it once the game is over."""
+
     def actor(self) -> Seat | None:
         """Return who is asked now: a seat, `CHANCE`, or None when the game is over."""
 

@@ -27,6 +27,7 @@ from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import SeatChoice, SeatMenu
 from catan_desktop.ui.widgets import Root
+from catan_desktop.ui.widgets.field import Clipboard, SystemClipboard
 
 
 class Tools:
@@ -45,6 +46,8 @@ class Tools:
     ) -> None:
         """`go` leads to another scene at the end of the frame."""
         self.pictures = port.pictures
+        self._game = port.game
+        self.clipboard: Clipboard = SystemClipboard()
         self.log = chronicle
         self.root = root
         self.kit = root.kit
@@ -143,9 +146,19 @@ class Tools:
             "undo-turn": self.rewind.undo_turn,
             "seats": self.seating,
             "describe": self.describe,
+            "position": self.copy_position,
             **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
         }
         self.root.open(details.menu(self.kit, self.texts, entries, self.rewind.acts.undo_block()), self.menu)
+
+    def copy_position(self) -> None:
+        """Put the position, as far as the looking seat may know it, on the clipboard; say where there is none."""
+        text = self._game.position_text(self.table.facts.seat)
+        self.clipboard.put(text)
+        if self.clipboard.get() == text:
+            self.root.toast(self.texts.tr("position-copied"), "good")
+        else:
+            self.root.toast(self.texts.tr("position-not-copied"), "danger")
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""

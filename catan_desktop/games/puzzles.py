@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from catan_desktop.games.catalogue import GAMES
+from catan_desktop.puzzles.puzzle import Puzzle
 
-from .puzzle import Puzzle
+from .catalogue import GAMES
 
 
 @cache
 def puzzles_of(ruleset: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, easiest first; none where it has none."""
-    name = GAMES[ruleset].puzzles
+    name = GAMES[ruleset].telling.puzzles
     if not name:
         return ()
     found: tuple[Puzzle, ...] = import_module(name).PUZZLES

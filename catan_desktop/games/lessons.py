@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from catan_desktop.games.catalogue import GAMES
+from catan_desktop.lessons.lesson import Lesson
 
-from .lesson import Lesson
+from .catalogue import GAMES
 
 
 @cache
 def lesson_for(ruleset: str) -> Lesson | None:
     """Return the lesson of a game; None where there is none."""
-    name = GAMES[ruleset].lesson
+    name = GAMES[ruleset].telling.lesson
     if not name:
         return None
     found: Lesson = import_module(name).LESSON
