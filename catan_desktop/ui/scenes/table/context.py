@@ -80,7 +80,7 @@ def entry_text(texts: TableText, entry: ActionButton | None, ask: str) -> str:
 def waited_for(texts: TableText, model: TableModel, *, over: bool = False) -> str:
     """Return in words whom the table waits for, or that the game is over."""
     acting = tuple([panel.seat for panel in model.seats if panel.acting])
-    if model.looker in acting and texts.seats.sittings[model.looker].human:
+    if model.viewer in acting and texts.seats.sittings[model.viewer].human:
         return texts.tr("waiting-you")
     if acting:
         return texts.say(words("waiting-for", names=Party(mask_of(acting))))

@@ -40,7 +40,7 @@ def recap_dialog(
 
 def recap_card(kit: Kit, texts: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow]) -> Widget:
     """Tell what has changed of the others before everybody's eyes, then every line of it."""
-    others = _digest(kit, texts, then, now, without=now.model.looker)
+    others = _digest(kit, texts, then, now, without=now.model.viewer)
     rows = [*others, *([Line(kit)] if others else []), _saga(kit, lines, 0.3)]
     return Card(kit, Column(kit, rows), title=title, name="recap")
 
