@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.art import Art
-from catan_desktop.ui.geometry import Size, inset
+from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.parts import Sized
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -28,8 +28,6 @@ _EDGE, _PRICE, _CHIP, _LEAST_CHIP = 4, 16, 17, 11
 little cards."""
 _GOLD = 150
 """Width of the gold button in design units, where there is room."""
-_GIVES = 0.001
-"""The name below a picture takes no room that is left over, and is smaller where it lacks some."""
 _TOP = 9
 """Design units above a name that has its key beside it."""
 _SHORT = 6
@@ -120,7 +118,7 @@ class ActionPicture(Widget):
         kit, card = self.kit, self.card
         box = pygame.Rect(self.rect)
         if self.over:
-            up = kit.px(8)
+            up = kit.px(11)
             box.y, box.height = box.y - up, box.height + up
         side = min(box.size)
         if side <= 0:
@@ -176,9 +174,6 @@ class ActionCard(Pressable):
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
         self.key = Label(kit, written if len(written) <= _SHORT else "…", _KEY.of(ink))
-        self.left = Row(kit, self._corner(), gap=1)
-        self.top = Row(kit, [self.left, Space(kit), self.key], gap=0)
-        """What stands in the corners, partly over the picture."""
         self.price = PriceRow(kit, entry.price, entry.missing, dim=entry.reason is not None)
         self.label = texts.say(entry.name)
         self.line = texts.say(entry.ready) if entry.ready is not None else ""
@@ -236,8 +231,7 @@ class ActionCard(Pressable):
         )
         self.content.child = self._beside(room) if beside else self._below()
         self.content.layout(rect)
-        self.left.visible = not beside
-        self.top.layout(pygame.Rect(inner.x, inner.y - px(2), inner.width, self.key.measure().height))
+        self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
 
     def _corner(self) -> list[Widget]:
         """Return how many are left, with the tokens that bring another."""
@@ -277,9 +271,8 @@ class ActionCard(Pressable):
     def _below(self) -> Widget:
         """Return the picture between how many are left and the key, and below it name and price."""
         kit = self.kit
-        top = Space(kit, (self.key.measure().height - kit.px(_EDGE)) / kit.k, grow=0.0)
-        ink = "ink" if self.possible else "faint"
-        name = Label(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
+        top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
+        name = Label(kit, self.label, SMALL.of("ink" if self.possible else "faint"), across=0.5, shrinks=2)
         self.price.across = 0.5
         foot = [self.price] if self.entry.price else []
         return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)
@@ -288,7 +281,7 @@ class ActionCard(Pressable):
         """Draw the card."""
         self._ground(surface)
         self.content.draw(surface)
-        self.top.draw(surface)
+        self.key.draw(surface)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
