@@ -28,6 +28,8 @@ _EDGE, _PRICE, _CHIP, _LEAST_CHIP = 4, 16, 17, 11
 little cards."""
 _GOLD = 150
 """Width of the gold button in design units, where there is room."""
+_GIVES = 0.001
+"""The name below a picture takes no room that is left over, and is smaller where it lacks some."""
 _TOP = 9
 """Design units above a name that has its key beside it."""
 _SHORT = 6
@@ -272,7 +274,8 @@ class ActionCard(Pressable):
         """Return the picture between how many are left and the key, and below it name and price."""
         kit = self.kit
         top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
-        name = Label(kit, self.label, SMALL.of("ink" if self.possible else "faint"), across=0.5, shrinks=2)
+        ink = "ink" if self.possible else "faint"
+        name = Label(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
         self.price.across = 0.5
         foot = [self.price] if self.entry.price else []
         return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)
