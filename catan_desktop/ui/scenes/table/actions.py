@@ -228,9 +228,9 @@ class ActionCard(Pressable):
         px, text = self.kit.px, self.kit.text
         inner = inset(rect, px(_EDGE))
         room = inner.width - px(_PICTURE) - px(_EDGE)
-        beside = (
-            rect.width >= px(_LEAST_NAMED) and text.fit(self.label, SMALL, room, tall=2 * text.line_height(SMALL)).fits
-        )
+        name, price = text.fit(self.label, SMALL, room), px(_PRICE) if self.entry.price else 0
+        tall = self.key.measure().height + name.size.height + (price if len(name.lines) > 1 else 0)
+        beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
         self.content.child = self._beside(room) if beside else self._below()
         self.content.layout(rect)
         self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
