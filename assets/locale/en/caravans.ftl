@@ -1,5 +1,5 @@
 ### Caravans. $who and $whom are names of seats; $count counts camels, cards or votes; $caravan is what a caravan is called;
-### hint-robber-returns and explain-robber-away are shared with the Fishermen.
+### explain-robber-away is shared with the Fishermen.
 
 ruleset-caravans = Caravans
 ruleset-caravans-line = Whoever builds sends a camel out from the oasis, and everybody votes with wool and grain on where it goes.

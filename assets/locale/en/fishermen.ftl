@@ -48,7 +48,6 @@ hint-exchange-fish =
         [one] You are due { $count } more token, but seven is the limit. Hand in a token of yours and draw another unseen, or keep what you have.
        *[other] You are due { $count } more tokens, but seven is the limit. For each you may hand in a token of yours and draw another unseen, or keep what you have.
     }
-hint-robber-returns = Choose a hex for the robber. He comes back onto the island from beside it.
 
 ## Chronicle. $token is the picture of a token, $paid what was paid.
 

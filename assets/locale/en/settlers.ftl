@@ -78,6 +78,7 @@ prompt-discard = Discard half of your cards
 hint-discard = A seven: everybody with more than seven cards discards half of them, rounded down.
 prompt-robber = Move the robber
 hint-robber = Choose a hex for the robber: it will yield nothing while he stays.
+hint-robber-returns = Choose a hex for the robber. He comes back onto the island from beside it.
 prompt-steal = Choose whom to rob
 hint-steal = You take one random card from this opponent.
 prompt-theft = Taking a random card

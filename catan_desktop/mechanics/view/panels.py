@@ -9,12 +9,13 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER, TRADE, cards_of, hand_of
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED, SECOND_START
@@ -184,6 +185,20 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
     )
 
 
+def own_steps(game: Game) -> int:
+    """Return how many steps of a turn come before what games add behind them."""
+    return 2 if game.options.get("combined", True) else 3
+
+
+def with_step(game: Game, steps: tuple[Pip, ...], step: Pip) -> tuple[Pip, ...]:
+    """Return the steps of a turn with one behind the own ones, which are over when it is on; none in the set-up."""
+    if not steps:
+        return ()
+    at = own_steps(game)
+    before = [replace(one, current=False, done=True) if step.current else one for one in steps[:at]]
+    return (*before, step, *steps[at:])
+
+
 def starts_with_city(game: Game, view: Observation) -> bool:
     """Return whether the second round of the set-up is played, in which a city is placed, and its road."""
     data = view.state.frames[-1].data
@@ -201,7 +216,9 @@ def question(game: Game, view: Observation) -> Question | None:
     key = view.decision.prompt.removeprefix("prompt-")
     city = "-city" if starts_with_city(game, view) else ""
     road = isinstance(frame.data, Placement) and frame.data.settlement >= 0
-    hint = words("hint-" + key + ("" if road else city))
+    robber = ROBBER.get(game, view.state)
+    away = "-returns" if key == "robber" and robber is not None and robber.hex == HOME else ""
+    hint = words("hint-" + key + ("" if road else city) + away)
     return Question(words("prompt-" + key + city), hint, frame.step not in {ACTION, PRE_ROLL})
 
 
