@@ -20,6 +20,7 @@ from .game import (
     Together,
     about_site,
     first_reason,
+    reason_of,
 )
 from .joints import OptionSpec, Question, Script
 
@@ -44,6 +45,7 @@ __all__ = (
     "about_site",
     "by_itself",
     "first_reason",
+    "reason_of",
 )
 
 

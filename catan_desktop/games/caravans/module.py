@@ -57,12 +57,6 @@ CITED = {
     "reason-no-vote": "CARAVAN-040",
     "reason-camel-off-land": "CARAVAN-024a",
     "reason-no-such-caravan": "CARAVAN-031",
-    "reason-path-holds-camel": "CARAVAN-020",
-    "reason-caravan-over": "CARAVAN-029",
-    "reason-caravan-same-way": "CARAVAN-032",
-    "reason-caravan-begins-at-arrow": "CARAVAN-022",
-    "reason-camel-away-from-head": "CARAVAN-023",
-    "reason-camel-must-go": "CARAVAN-059",
 }
 MODULE = Module(
     slot=CARAVANS,

@@ -32,7 +32,6 @@ FISHERMEN = Module(
     steps=catch.STEPS,
     choices={ACTION: favours.ROWS, PAIR: favours.ROWS},
     known={TokenId: lambda game: numbers(TokenId, BOOT + 1)},
-    rules=favours.CITED,
     answers={
         FLOWS: lambda game, state: (flows.FLOWS,),
         GOAL: favours.goal,

@@ -187,28 +187,6 @@ def _grain_paid(game: Game, event: GrainPaid) -> tuple[Moved, ...]:
 
 TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: alone(_upgrade_paid), GrainPaid: alone(_grain_paid)})
 """What the events tell of hands."""
-CITED = {
-    "reason-wagon-underway": "TRADE-058",
-    "reason-wagon-between-turns": "TRADE-101g",
-    "reason-wagon-later": "TRADE-050",
-    "reason-wagon-stopped": "TRADE-057a",
-    "reason-wagon-stays": "TRADE-101b",
-    "reason-wagon-toll": "TRADE-101b",
-    "reason-wagon-points": "TRADE-101b",
-    "reason-corner-closed": "TRADE-015a",
-    "reason-wagon-grain-paid": "TRADE-101e",
-    "reason-wagon-no-grain": "TRADE-055",
-    "reason-path-no-barbarian": "TRADE-101d",
-    "reason-barbarian-stays": "TRADE-074",
-    "reason-path-holds-barbarian": "TRADE-101d",
-    "reason-barbarian-closed": "TRADE-101d",
-    "reason-drive-off-level": "TRADE-101c",
-    "reason-drive-off-far": "TRADE-101c",
-    "reason-drive-off-tried": "TRADE-101c",
-    "reason-stack-other-kind": "TRADE-067",
-    "reason-stack-empty": "TRADE-067",
-}
-"""Refusal -> the rule that it cites."""
 MODULE = selling(
     Module(
         slot=TRADERS,
@@ -221,7 +199,6 @@ MODULE = selling(
         script=script,
         steps=(*barbarians.STEPS, *loads.STEPS),
         choices={PAIR: (coins.GOLD,)},
-        rules=CITED,
         answers={
             BARRED_CORNERS: barred_corners,
             BARRED_PATHS: barred_paths,

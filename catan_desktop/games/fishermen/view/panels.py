@@ -11,7 +11,7 @@ from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
 from catan_desktop.games.fishermen.favours import LATER, OPEN, PRICES
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, reason_of
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -92,7 +92,7 @@ def _goal(game: Game) -> int:
 def _closed(game: Game, view: Observation) -> Words | None:
     """Why nothing is done with fish or the boot now, whatever it is."""
     between = view.decision is not None and view.state.frames[-1].step == BUILDING
-    return because(LATER[BUILDING] if between else asked_now(game, view, OPEN))
+    return because(reason_of(LATER[BUILDING]) if between else asked_now(game, view, OPEN))
 
 
 def _barred(game: Game, view: Observation) -> dict[str, Words]:
