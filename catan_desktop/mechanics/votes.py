@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -36,15 +36,12 @@ T = TypeVar("T")
 class Bid(Action):
     """Cards are laid in the open, a vote each."""
 
-    kind: ClassVar[str] = "bid"
     cards: Counts
 
 
 @record
 class NoBid(Action):
     """No card is laid."""
-
-    kind: ClassVar[str] = "no_bid"
 
 
 @record

@@ -26,15 +26,12 @@ A, FIELDS = Seat(0), 4
 class Sow(Action):
     """A field is sown."""
 
-    kind: ClassVar[str] = "sow"
     field: Field
 
 
 @record
 class Rest(Action):
     """Nothing is sown."""
-
-    kind: ClassVar[str] = "rest"
 
 
 def nothing(game: Game, state: GameState, action: Action, out: Events) -> GameState:
@@ -137,3 +134,17 @@ def test_a_refusal_may_be_written_as_its_key_and_the_rule_that_it_cites(
     written: str | Reason | None, reason: Reason | None
 ) -> None:
     assert reason_of(written) == reason
+
+
+def test_an_action_is_called_after_its_class_unless_that_says_otherwise() -> None:
+    @record
+    class PlantAppleTree(Action):
+        """A tree is planted."""
+
+    @record
+    class PlantPearTree(PlantAppleTree):
+        """As games that were saved call it."""
+
+        kind: ClassVar[str] = "pear"
+
+    assert (PlantAppleTree.kind, PlantPearTree.kind, PlantPearTree(A).kind) == ("plant_apple_tree", "pear", "pear")
