@@ -185,6 +185,11 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
     )
 
 
+def back_again(game: Game, view: Observation) -> Words | None:
+    """Return the hint where the robber comes from beside the island."""
+    return words("hint-robber-returns") if ROBBER.of(game, view.state).hex == HOME else None
+
+
 def own_steps(game: Game) -> int:
     """Return how many steps of a turn come before what games add behind them."""
     return 2 if game.options.get("combined", True) else 3
@@ -216,9 +221,7 @@ def question(game: Game, view: Observation) -> Question | None:
     key = view.decision.prompt.removeprefix("prompt-")
     city = "-city" if starts_with_city(game, view) else ""
     road = isinstance(frame.data, Placement) and frame.data.settlement >= 0
-    robber = ROBBER.get(game, view.state)
-    away = "-returns" if key == "robber" and robber is not None and robber.hex == HOME else ""
-    hint = words("hint-" + key + ("" if road else city) + away)
+    hint = words("hint-" + key + ("" if road else city))
     return Question(words("prompt-" + key + city), hint, frame.step not in {ACTION, PRE_ROLL})
 
 

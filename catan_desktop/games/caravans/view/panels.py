@@ -14,8 +14,9 @@ from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import sources
-from catan_desktop.mechanics.view.panels import with_step
+from catan_desktop.mechanics.view.panels import back_again, with_step
 from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, leader, majority
 from catan_desktop.present.models.panels import Counter, NextStep, Pip, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
@@ -188,7 +189,7 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 PANELS = PanelView(
     fill=fill,
     seat=_seat,
-    hints={BID: _bid_hint, AGREE: _name_hint, CHOOSE: _place_hint},
+    hints={ROBBER_STEP: back_again, BID: _bid_hint, AGREE: _name_hint, CHOOSE: _place_hint},
     names={CaravanId: caravan_label},
     pieces={"place_camel": CAMEL, "name_placement": CAMEL},
     foresee=foresee,

@@ -15,8 +15,9 @@ from catan_desktop.kernel.game import Game, reason_of
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import goal_of
-from catan_desktop.mechanics.view.panels import asked_now
+from catan_desktop.mechanics.view.panels import asked_now, back_again
 from catan_desktop.present.models.panels import ActionButton, CardView, Counter, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.tiles import why_grey
@@ -213,7 +214,10 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 PANELS = PanelView(
     fill=fill,
     seat=_seat,
-    hints={EXCHANGE: lambda game, view: words("hint-exchange-fish", count=view.state.frames[-1].data_as(Drawer).left)},
+    hints={
+        ROBBER_STEP: back_again,
+        EXCHANGE: lambda game, view: words("hint-exchange-fish", count=view.state.frames[-1].data_as(Drawer).left),
+    },
     names={TokenId: token_label},
     labels={(kind, "tokens"): payment_label for kind in FAVOURS},
     asides={(kind, "tokens"): lost for kind in FAVOURS},
