@@ -27,7 +27,7 @@ from catan_desktop.mechanics.turn import ACTION
 from . import vote
 from .actions import NameNothing, NamePlacement, PlaceCamel
 from .layouts import CaravanIsland, board
-from .part import CARAVANS, initial
+from .part import CARAVANS, Caravans, follow, initial
 
 GOAL = 12
 """CARAVAN-074."""
@@ -61,6 +61,8 @@ MODULE = Module(
     slot=CARAVANS,
     version=2,
     initial=initial,
+    follows={Caravans: ("camels", "stops")},
+    follow=follow,
     requires=("robber", "longest_road", SIX_PLAYERS.key),
     script=script,
     steps=(

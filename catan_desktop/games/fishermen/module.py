@@ -21,7 +21,7 @@ from catan_desktop.mechanics.turn import ACTION
 from . import catch, favours, flows
 from .actions import DrawnFish, ExchangeFish, GiveBoot, KeepFish
 from .layouts import FishingIsland, board
-from .part import FISH, determinise, initial
+from .part import FISH, Fish, determinise, follow, initial
 
 FISHERMEN = Module(
     slot=FISH,
@@ -49,6 +49,8 @@ FISHERMEN = Module(
     },
     on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
     determinise=determinise,
+    follows={Fish: ("supply", "held", "hidden")},
+    follow=follow,
 )
 RULESET = compose(
     "fishermen",

@@ -87,4 +87,7 @@ MODULE = Module(
     ),
     handlers={FirstPlayer: first_player, FateDrawn: fate_drawn, PassCard: pass_card},
     determinise=fate.determinise,
+    names={fate.FateId: lambda game: [card.key for card in CARDS]},
+    follows={fate.Fate: ("deck", "held", "hidden")},
+    follow=fate.follow,
 )

@@ -68,10 +68,12 @@ from .events import GrainPaid, WagonPlaced, WagonUpgraded
 from .layouts import TradeIsland, board
 from .part import (
     BEST,
+    COMMODITIES,
     COSTS,
     START_GOLD,
     TRADERS,
     BarbarianMove,
+    CommodityId,
     DriveOffTry,
     Journey,
     Loading,
@@ -226,6 +228,7 @@ MODULE = selling(
         tables=with_deck,
         tables_for=larger_deck,
         script=script,
+        names={CommodityId: lambda game: COMMODITIES},
         steps=STEPS,
         choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.coin_choices,)},
         handlers={
