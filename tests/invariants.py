@@ -342,7 +342,7 @@ OF_TRACK = [
 
 def check_cities(game: Game, state: GameState) -> None:
     """Progress cards, knights and walls are conserved; nothing stands where something else does."""
-    part, base = city_part.cities(game, state), settlers(state)
+    part, base = city_part.PROGRESS_CARDS.of(game, state), settlers(state)
     assert part.hidden is not None
     assert min(part.hidden) >= 0
     left = [0] * len(numbers.PROGRESS)
@@ -368,37 +368,39 @@ def check_cities(game: Game, state: GameState) -> None:
         for seat, own in enumerate(part.private):
             assert own is not None
             assert part.held[seat][track] == sum([own.cards[card] for card in kinds])
-    knights = [corner for row in part.knights for mask in row for corner in bits(mask)]
+    army, cities = city_part.KNIGHTS.of(game, state), city_part.IMPROVEMENTS.of(game, state)
+    raid, land = city_part.BARBARIANS.of(game, state), city_part.LAND.of(game, state)
+    knights = [corner for row in army.ranks for mask in row for corner in bits(mask)]
     assert len(set(knights)) == len(knights)
-    assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
+    assert all(mask.bit_count() <= numbers.KNIGHTS_EACH for row in army.ranks for mask in row)
     standing = mask_of(sorted(knights))
     assert not standing & base.pieces.buildings
-    assert not (part.active | part.acted | part.activated | part.promoted) & ~standing
+    assert not (army.active | army.acted | army.activated | army.promoted) & ~standing
     towns = 0
     for mask in base.cities:
         towns |= mask
-        assert (part.walls & mask).bit_count() <= numbers.WALLS
-    assert not part.walls & ~towns
-    spots = [corner for corner in part.metropolis if corner != city_part.NOWHERE]
+        assert (cities.walls & mask).bit_count() <= numbers.WALLS
+    assert not cities.walls & ~towns
+    spots = [corner for corner in cities.metropolis if corner != city_part.NOWHERE]
     assert len(set(spots)) == len(spots)
     assert all(towns >> corner & 1 for corner in spots)
     settled = 0
     for mask in base.settlements:
         settled |= mask
-    assert not part.tipped & ~settled
-    assert 0 <= part.ship <= numbers.LANDING
-    assert (part.merchant == city_part.NO_HEX) == (part.merchant_owner < 0)
-    assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
+    assert not raid.tipped & ~settled
+    assert 0 <= raid.ship <= numbers.LANDING
+    assert (land.merchant == city_part.NO_HEX) == (land.merchant_owner < 0)
+    assert all(0 <= level <= numbers.LEVELS for row in cities.levels for level in row)
     rows: tuple[tuple[object, ...], ...] = (
-        part.knights,
-        part.levels,
-        part.defenders,
+        army.ranks,
+        cities.levels,
+        raid.defenders,
         part.shown,
         part.held,
         part.private,
     )
     assert {len(row) for row in rows} == {game.seats}, "a row for each seat"
-    tracks: list[tuple[object, ...]] = [part.metropolis, part.decks, part.under, *part.levels, *part.held]
+    tracks: list[tuple[object, ...]] = [cities.metropolis, part.decks, part.under, *cities.levels, *part.held]
     tracks += [own.buried for own in part.private if own is not None]
     assert {len(row) for row in tracks} == {len(numbers.TRACKS)}, "an entry for each track"
 

@@ -18,7 +18,7 @@ from catan_desktop.games.barbarian_attack.part import attack, island
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId, head_of, placements
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.catalogue import ruleset as ruleset_of
-from catan_desktop.games.cities_knights.part import cities, knights_of
+from catan_desktop.games.cities_knights.part import KNIGHTS, knights_of
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.fishermen.favours import receivers
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
@@ -80,7 +80,7 @@ def one_point_short(session: Session, seat: Seat) -> bool:
 
 def ship_in_sight(session: Session, seat: Seat) -> bool:
     """One more ship lands the barbarians, and a city of the seat would be lost; a grain could still change that."""
-    state, part = session.state, cities(session.game, session.state)
+    state, part = session.state, KNIGHTS.of(session.game, session.state)
     ahead = voyage(session.game, state)
     grain = hand_of(session.game, state, seat)[GRAIN]
     asleep = knights_of(part, seat) & ~part.active

@@ -122,7 +122,47 @@ def _parts(former: Any) -> dict[str, Any]:
     }
 
 
-FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_renamed, 2: settlers_split}
+_CITY_PARTS = {
+    "knights": ("Knights", ("active", "acted", "activated", "promoted")),
+    "improvements": ("Improvements", ("levels", "metropolis", "walls")),
+    "barbarians": ("Barbarians", ("defenders", "ship", "awake", "tipped")),
+    "progress_cards": ("ProgressCards", ("shown", "held", "decks", "under", "private", "hidden")),
+    "changed_land": ("ChangedLand", ("merchant", "merchant_owner", "tokens")),
+    "cities_knights": ("Turn", ("face", "set_dice", "crane", "fleet", "harbour", "harbour_asked")),
+}
+"""The modules of format 4 in the place of `cities_knights`, in their order: record of the part, and its fields."""
+
+
+def cities_split(raw: dict[str, Any]) -> dict[str, Any]:
+    """Format 3 to 4: the module `cities_knights` became several, each with its own part.
+
+    The digests are left out: they were those of states with the former part.
+    """
+    header, game = raw["header"], raw["game"]
+    keys = [key for key, _ in header["versions"]]
+    if "cities_knights" not in keys:
+        return {"header": header, "game": game}
+    at = keys.index("cities_knights")
+    versions = [*header["versions"][:at], *([key, 1] for key in _CITY_PARTS), *header["versions"][at + 1 :]]
+    states = {name: game[name] and _city_parts(game[name], at) for name in ("start", "snapshot")}
+    return {"header": {**header, "versions": versions}, "game": {**game, **states, "digests": {}}}
+
+
+def _city_parts(state: Any, at: int) -> Any:
+    former = state["parts"][at]
+    parts = [
+        {TAG: f"cities_knights.{record}", **{name: former[name] for name in fields}}
+        for record, fields in _CITY_PARTS.values()
+    ]
+    parts[0]["ranks"] = former["knights"]
+    return {**state, "parts": [*state["parts"][:at], *parts, *state["parts"][at + 1 :]]}
+
+
+FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: folders_renamed,
+    2: settlers_split,
+    3: cities_split,
+}
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
 

@@ -229,6 +229,25 @@ def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
     assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
 
 
+def test_the_modules_of_cities_and_knights_have_what_the_one_before_kept(
+    saved: dict[str, tuple[Session, bytes]],
+) -> None:
+    ruleset = catalogue.RULESETS["cities-knights"]
+    state = records_of(ruleset).encode(saved["cities-knights"][0].state)
+    at, after = ruleset.slots["knights"], ruleset.slots["cities_knights"] + 1
+    former: dict[str, Any] = {}
+    for part in state["parts"][at:after]:
+        former |= {name: value for name, value in part.items() if name != "$"}
+    former["knights"] = former.pop("ranks")
+    parts = [*state["parts"][:at], former, *state["parts"][after:]]
+    versions = [[key, version] for key, version in ruleset.versions() if not at <= ruleset.slots[key] < after]
+    header = {"versions": [*versions[:at], ["cities_knights", 1], *versions[at:]]}
+    game = {"start": None, "snapshot": {**state, "parts": parts}, "digests": {"25": "x"}}
+    split = migrations.cities_split({"header": header, "game": game})
+    assert split["game"] == {"start": None, "snapshot": state, "digests": {}}
+    assert split["header"]["versions"] == [list(pair) for pair in ruleset.versions()]
+
+
 def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Session, bytes]]) -> None:
     """Records that have moved to another folder since are found there, wherever they lie in a frame."""
     ruleset = catalogue.RULESETS["cities-knights"]

@@ -27,7 +27,12 @@ from .card import ProgressCard
 from .decks import gained
 from .events import CardsGiven, Looked, SpyTook
 from .numbers import PROGRESS, ProgressId
-from .part import cities, held_count, study, with_cities, with_study
+from .part import (
+    PROGRESS_CARDS,
+    held_count,
+    study,
+    with_study,
+)
 from .prompts import Looking
 
 SABOTAGE, WEDDING = "cities_knights.sabotage", "cities_knights.wedding"
@@ -149,7 +154,7 @@ def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | 
 
 def holders(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with an unplayed progress card."""
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     return sum(1 << other for other in range(game.seats) if other != seat and held_count(part, Seat(other)))
 
 
@@ -166,27 +171,27 @@ def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
     aim = state.frames[-1].data_as(Aim)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     seen = study(part, aim.victim).cards
     own = replace(study(part, aim.seat), seen_cards=seen)
     out.append(Looked(aim.seat, aim.victim, False, seen))
-    state = with_cities(game, state, with_study(part, aim.seat, own))
+    state = PROGRESS_CARDS.put(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(LOOK, 0, Looking(aim.seat, aim.victim, hand=False)))
 
 
 def look_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each kind of card seen; one must be taken (CK-503)."""
-    seen = study(cities(game, state), seat).seen_cards
+    seen = study(PROGRESS_CARDS.of(game, state), seat).seen_cards
     return (Among(tuple(SpyTake(seat, card) for card, count in numbered(ProgressId, seen) if count)),)
 
 
 def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> GameState:
     """The card changes hands and counts for the limit of its new owner (CK-501, CK-504)."""
-    victim, part = state.frames[-1].data_as(Looking).victim, cities(game, state)
+    victim, part = state.frames[-1].data_as(Looking).victim, PROGRESS_CARDS.of(game, state)
     own, theirs = replace(study(part, action.seat), seen_cards=()), study(part, victim)
     part = with_study(part, victim, replace(theirs, cards=changed(theirs.cards, action.card, -1)))
     out.append(SpyTook(action.seat, victim, PROGRESS[action.card].track, action.card))
-    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, action.seat, own))
     return gained(game, state, action.seat, action.card)
 
 

@@ -32,7 +32,13 @@ from .card import ProgressCard
 from .decks import ACTIONS
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
 from .numbers import CARD_KINDS, KINDS
-from .part import NO_PLEDGE, cities, study, with_cities, with_study
+from .part import (
+    NO_PLEDGE,
+    PROGRESS_CARDS,
+    TURN,
+    study,
+    with_study,
+)
 from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
@@ -41,12 +47,12 @@ COMMODITY_KINDS = CARD_KINDS[len(RESOURCES) :]
 
 def unasked(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents that can still be asked this turn (CK-523)."""
-    return game.everybody & ~cities(game, state).harbour_asked & ~(1 << seat)
+    return game.everybody & ~TURN.of(game, state).harbour_asked & ~(1 << seat)
 
 
 def open_harbour(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """From now to the end of the turn offers may be made (CK-520, CK-526)."""
-    return with_cities(game, state, replace(cities(game, state), harbour=True))
+    return TURN.put(game, state, replace(TURN.of(game, state), harbour=True))
 
 
 def harbour_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -61,7 +67,7 @@ def harbour_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
-    if not cities(game, state).harbour:
+    if not TURN.of(game, state).harbour:
         return ()
     hand = hand_of(game, state, seat)
     among = unasked(game, state, seat)
@@ -77,14 +83,15 @@ def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 
 def harbour_offer(game: Game, state: GameState, action: HarbourOffer, out: Events) -> GameState:
     """The opponent counts as asked; without a commodity nothing happens, else one must be given (CK-522, CK-523)."""
-    part = cities(game, state)
-    part = replace(part, harbour_asked=part.harbour_asked | 1 << action.opponent)
+    part = TURN.of(game, state)
+    state = TURN.put(game, state, replace(part, harbour_asked=part.harbour_asked | 1 << action.opponent))
     out.append(HarbourOffered(action.seat, action.opponent, action.resource))
     if not commodities_of(game, state, action.opponent):
         out.append(HarbourRested(action.seat, action.opponent))
-        return with_cities(game, state, part)
-    part = with_study(part, action.seat, replace(study(part, action.seat), pledge=action.resource))
-    return ask(with_cities(game, state, part), GIVE, Pledged(action.opponent, action.seat))
+        return state
+    cards = PROGRESS_CARDS.of(game, state)
+    cards = with_study(cards, action.seat, replace(study(cards, action.seat), pledge=action.resource))
+    return ask(PROGRESS_CARDS.put(game, state, cards), GIVE, Pledged(action.opponent, action.seat))
 
 
 def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
@@ -101,10 +108,10 @@ def give_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events) -> GameState:
     """Both cards change hands; the offered one is seen only now (CK-525)."""
     data = state.frames[-1].data_as(Pledged)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     own = study(part, data.by)
     resource = own.pledge
-    state = with_cities(game, pop(state), with_study(part, data.by, replace(own, pledge=NO_PLEDGE)))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, data.by, replace(own, pledge=NO_PLEDGE)))
     out.append(HarbourExchanged(data.by, data.seat, resource, action.commodity))
     state = hand_over(game, state, data.by, data.seat, one(resource, len(KINDS)))
     return hand_over(game, state, data.seat, data.by, one(action.commodity, len(KINDS)))
@@ -119,7 +126,7 @@ def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason 
         return Reason("reason-not-in-building-phase", rule="CK-726")
     if step not in ACTIONS:
         return None
-    part = cities(game, state)
+    part = TURN.of(game, state)
     if not part.harbour:
         return Reason("reason-no-harbour-card", rule="CK-724")
     if action.opponent == action.seat or not 0 <= action.opponent < game.seats:

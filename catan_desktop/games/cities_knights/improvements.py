@@ -39,7 +39,14 @@ from .numbers import (
     WALLS,
     TrackId,
 )
-from .part import CitiesPart, cities, metropolis_holder, ordinary_cities, with_cities
+from .part import (
+    IMPROVEMENTS,
+    LAND,
+    TURN,
+    Improvements,
+    metropolis_holder,
+    ordinary_cities,
+)
 
 METROPOLIS = "cities_knights.metropolis"
 
@@ -56,11 +63,10 @@ class Founding(Asks):
 
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
-    part = cities(game, state)
-    twofold = part.fleet if seat == state.seat else 0
-    if part.levels[seat][TRADE] >= ABILITY:
+    twofold, land = TURN.of(game, state).fleet if seat == state.seat else 0, LAND.of(game, state)
+    if IMPROVEMENTS.of(game, state).levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
-    if part.merchant_owner == seat and (kind := board_now(game, state).hex_yields[part.merchant]) is not None:
+    if land.merchant_owner == seat and (kind := board_now(game, state).hex_yields[land.merchant]) is not None:
         twofold |= 1 << kind
     return _twofold(twofold) if twofold else ()
 
@@ -75,14 +81,14 @@ def _twofold(kinds: int) -> Counts:
     return tuple([2 if kinds >> kind & 1 else NO_RATE for kind in range(len(KINDS))])
 
 
-def own_walls(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> int:
-    """Intersections of the seat's walls."""
-    return part.walls & PIECES.of(game, state).cities[seat]
+def own_walls(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the intersections of the seat's walls."""
+    return IMPROVEMENTS.of(game, state).walls & PIECES.of(game, state).cities[seat]
 
 
 def hand_room(game: Game, state: GameState, seat: Seat) -> int:
     """Two more cards for each wall (CK-151)."""
-    return WALL_ROOM * own_walls(game, state, cities(game, state), seat).bit_count()
+    return WALL_ROOM * own_walls(game, state, seat).bit_count()
 
 
 # walls
@@ -90,8 +96,8 @@ def hand_room(game: Game, state: GameState, seat: Seat) -> int:
 
 def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Own cities that can get a wall (CK-195 to CK-199)."""
-    part = cities(game, state)
-    if own_walls(game, state, part, seat).bit_count() >= WALLS:
+    part = IMPROVEMENTS.of(game, state)
+    if own_walls(game, state, seat).bit_count() >= WALLS:
         return 0
     return PIECES.of(game, state).cities[seat] & ~part.walls
 
@@ -104,9 +110,9 @@ def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: CornerId
 
 def raise_wall(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A wall stands under a city."""
-    part = cities(game, state)
+    part = IMPROVEMENTS.of(game, state)
     out.append(WallBuilt(seat, corner, paid))
-    return with_cities(game, state, replace(part, walls=part.walls | 1 << corner))
+    return IMPROVEMENTS.put(game, state, replace(part, walls=part.walls | 1 << corner))
 
 
 def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
@@ -117,28 +123,28 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
 # improvements
 
 
-def price(part: CitiesPart, seat: Seat, track: TrackId, crane: bool) -> Counts:
+def price(part: Improvements, seat: Seat, track: TrackId, crane: bool) -> Counts:
     """Return what the next level costs: as many commodities as its number, one less by a Crane (CK-045, CK-410)."""
     return one(COMMODITY[track], len(KINDS), part.levels[seat][track] + (0 if crane else 1))
 
 
 def improvable(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
     """Return why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
-    part, pieces = cities(game, state), PIECES.of(game, state)
+    part, pieces = IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     level = part.levels[seat][track] + 1
     if level > LEVELS:
         return Reason("reason-last-level", rule="CK-704")
     if not pieces.cities[seat]:
         return Reason("reason-improve-needs-city", rule="CK-704")
     another = level >= METROPOLIS_FROM and metropolis_holder(part, pieces, track) != seat
-    if another and not ordinary_cities(part, pieces, seat):
+    if another and not ordinary_cities(game, state, seat):
         return Reason("reason-improve-needs-ordinary-city", rule="CK-704")
     return None
 
 
-def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
+def has_crane(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether a Crane waits for the seat."""
-    return part.crane and seat == state.seat
+    return TURN.of(game, state).crane and seat == state.seat
 
 
 def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
@@ -157,10 +163,10 @@ def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Ch
     """Return the levels that a hand can pay for."""
     if not PIECES.of(game, state).cities[seat]:
         return None
-    part = cities(game, state)
-    crane = part.crane and has_crane(part, state, seat)
+    crane = has_crane(game, state, seat)
     if not (crane or any(hand[len(RESOURCES) :])):
         return None
+    part = IMPROVEMENTS.of(game, state)
     row, more = part.levels[seat], 0 if crane else 1
     tracks = 0
     for track, kind in numbered(TrackId, COMMODITY):
@@ -176,20 +182,21 @@ def _levels(seat: Seat, tracks: int) -> Among:
 
 def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:
     """The next level; the fourth and fifth may bring the metropolis (CK-220, CK-226)."""
-    part, seat, track = cities(game, state), action.seat, action.track
-    crane = has_crane(part, state, seat)
+    part, seat, track = IMPROVEMENTS.of(game, state), action.seat, action.track
+    crane = has_crane(game, state, seat)
     row = list(part.levels[seat])
     row[track] += 1
     levels = (*part.levels[:seat], (row[0], row[1], row[2]), *part.levels[seat + 1 :])
-    part = replace(part, levels=levels, crane=part.crane and not crane)
+    if crane:
+        state = TURN.put(game, state, replace(TURN.of(game, state), crane=False))
     out.append(Improved(seat, track, row[track], row[track] - crane))
-    state = with_cities(game, state, part)
+    state = IMPROVEMENTS.put(game, state, replace(part, levels=levels))
     return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track, row[track]) else state
 
 
 def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) -> bool:
     """Return whether this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
-    part, pieces = cities(game, state), PIECES.of(game, state)
+    part, pieces = IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     holder = metropolis_holder(part, pieces, track)
     if holder < 0:
         return level >= METROPOLIS_FROM
@@ -198,18 +205,18 @@ def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) 
 
 def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Own ordinary cities (CK-221)."""
-    sites = ordinary_cities(cities(game, state), PIECES.of(game, state), seat)
+    sites = ordinary_cities(game, state, seat)
     return (OnSites(PlaceMetropolis, seat, "intersection", sites),)
 
 
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
-    track, part, pieces = state.frames[-1].data_as(Founding).track, cities(game, state), PIECES.of(game, state)
+    track, part, pieces = state.frames[-1].data_as(Founding).track, IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     former = metropolis_holder(part, pieces, track)
     corners = list(part.metropolis)
     corners[track] = action.corner
     out.append(MetropolisGained(action.seat, track, action.corner, former))
-    return with_cities(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
+    return IMPROVEMENTS.put(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
 
 
 # refusals
@@ -233,7 +240,7 @@ IMPROVEMENT = Purchase(
     action=ImproveCity,
     cost=ONE_COMMODITY,
     price=lambda game, state, seat, track: price(
-        cities(game, state), seat, track, has_crane(cities(game, state), state, seat)
+        IMPROVEMENTS.of(game, state), seat, track, has_crane(game, state, seat)
     ),
     does=improve,
     sites=open_tracks,
@@ -253,7 +260,7 @@ CITY_WALL = Purchase(
     nowhere=Reason("reason-no-city-without-wall", rule="CK-706"),
     refused=(("", wall_place_reason),),
     supply=lambda game, state, seat: (
-        WALLS - own_walls(game, state, cities(game, state), seat).bit_count(),
+        WALLS - own_walls(game, state, seat).bit_count(),
         WALLS,
     ),
     none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),

@@ -23,26 +23,35 @@ from .decks import ACTIONS
 from .events import KnightDisplaced, KnightMoved, RobberChased
 from .knights import drive_away, off_board
 from .numbers import RankId
-from .part import CitiesPart, all_knights, cities, free_corners, knights_of, owner_of, rank_of, with_cities
+from .part import (
+    BARBARIANS,
+    KNIGHTS,
+    Knights,
+    all_knights,
+    free_corners,
+    knights_of,
+    owner_of,
+    rank_of,
+)
 from .pieces import carry_knight, knight_routes, shift_knight
 
 
-def ready(part: CitiesPart, seat: Seat) -> int:
+def ready(part: Knights, seat: Seat) -> int:
     """Knights of the seat that may act: active, and neither activated in this turn nor done (CK-283)."""
     return part.active and knights_of(part, seat) & part.active & ~part.acted & ~part.activated
 
 
-def weaker(part: CitiesPart, seat: Seat, rank: RankId) -> int:
+def weaker(part: Knights, seat: Seat, rank: RankId) -> int:
     """Knights of others below a rank, whatever their state (CK-300 to CK-302)."""
     mask = 0
-    for other, ranks in enumerate(part.knights):
+    for other, ranks in enumerate(part.ranks):
         if other != seat:
             for corners in ranks[:rank]:
                 mask |= corners
     return mask
 
 
-def mark_acted(part: CitiesPart, corner: CornerId) -> CitiesPart:
+def mark_acted(part: Knights, corner: CornerId) -> Knights:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
     return replace(part, active=part.active & ~spot, acted=part.acted | spot)
@@ -53,7 +62,7 @@ def mark_acted(part: CitiesPart, corner: CornerId) -> CitiesPart:
 
 def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every way of a knight that may act: to a free intersection, or to a weaker knight of somebody else."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     able = ready(part, seat)
     if not able:
         return ()
@@ -70,7 +79,7 @@ def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def move_knight(game: Game, state: GameState, action: MoveKnight, out: Events) -> GameState:
     """It stands elsewhere, inactive (CK-281, CK-290)."""
-    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
+    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
     out.append(KnightMoved(action.seat, action.corner, action.to))
     return shift_knight(game, state, action.seat, action.corner, action.to, out)
 
@@ -80,10 +89,10 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
     Its former place is free by then (CK-306). Longest Road is judged after the retreat.
     """
-    part = mark_acted(cities(game, state), action.corner)
+    part = mark_acted(KNIGHTS.of(game, state), action.corner)
     owner = Seat(owner_of(part, action.to))
     out.append(KnightDisplaced(action.seat, action.corner, action.to, owner))
-    state = drive_away(game, with_cities(game, state, part), owner, action.to, out)
+    state = drive_away(game, KNIGHTS.put(game, state, part), owner, action.to, out)
     return carry_knight(game, state, action.seat, action.corner, action.to)
 
 
@@ -92,8 +101,8 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
 def chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
-    part, hex = cities(game, state), ROBBER.of(game, state).hex
-    if not (part.active and part.awake) or hex == HOME:
+    part, hex = KNIGHTS.of(game, state), ROBBER.of(game, state).hex
+    if not (part.active and BARBARIANS.of(game, state).awake) or hex == HOME:
         return ()
     near: int = ready(part, seat) & game.board.topology.hex_corner_mask[hex]
     return (OnSites(ChaseRobber, seat, "intersection", near),) if near else ()
@@ -107,7 +116,7 @@ def early_chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events) -> GameState:
     """The knight stays, inactive; its owner moves the robber and steals (CK-317 to CK-319)."""
     out.append(RobberChased(action.seat, action.corner))
-    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
+    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
     return push(state, Frame(ROBBER_STEP, 1 << action.seat, RobberData(may_home=False)))
 
 
@@ -131,7 +140,7 @@ def _unable(
 
 def unready(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason | None:
     """Return why the knight there may not act (CK-710)."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     if off_board(game, corner) or rank_of(part, seat, corner) < 0:
         return Reason("reason-no-own-knight", rule="CK-710")
     if part.acted >> corner & 1:
@@ -153,7 +162,7 @@ def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | N
         key = "reason-knight-stays"
     elif PIECES.of(game, state).buildings >> action.to & 1:
         key = "reason-corner-taken"
-    elif all_knights(cities(game, state)) >> action.to & 1:
+    elif all_knights(KNIGHTS.of(game, state)) >> action.to & 1:
         key = "reason-figure-stands"
     return Reason(key, rule="CK-711")
 
@@ -163,7 +172,7 @@ def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Re
     unable, reason = _unable(game, state, action.seat, action.corner)
     if unable:
         return reason
-    part, key = cities(game, state), "reason-no-knight-route"
+    part, key = KNIGHTS.of(game, state), "reason-no-knight-route"
     owner = -1 if off_board(game, action.to) else owner_of(part, action.to)
     if owner in {-1, action.seat}:
         key = "reason-displace-opponent"
@@ -177,7 +186,7 @@ def explain_chase(game: Game, state: GameState, action: ChaseRobber) -> Reason |
     unable, reason = _unable(game, state, action.seat, action.corner, before_roll=bool(game.options["quick_knights"]))
     if unable:
         return reason
-    awake = cities(game, state).awake
+    awake = BARBARIANS.of(game, state).awake
     return Reason("reason-robber-far" if awake else "reason-robber-asleep", rule="CK-713")
 
 

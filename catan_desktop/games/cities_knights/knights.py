@@ -28,8 +28,14 @@ from catan_desktop.mechanics.purchase import Purchase
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
 from .improvements import TOO_EARLY
-from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
-from .part import all_knights, cities, knights_of, rank_of, with_cities
+from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS_EACH, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
+from .part import (
+    IMPROVEMENTS,
+    KNIGHTS,
+    all_knights,
+    knights_of,
+    rank_of,
+)
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
 RETREAT = "cities_knights.retreat"
@@ -53,22 +59,22 @@ def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
     pieces = PIECES.of(game, state)
     near = pieces.road_ends[seat] & ~pieces.buildings
-    return near & ~all_knights(cities(game, state)) if near else 0
+    return near & ~all_knights(KNIGHTS.of(game, state)) if near else 0
 
 
 def promotable(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of the seat that can rise now, cards apart (CK-271, CK-273, CK-274, CK-276); the Smith asks the same."""
-    part = cities(game, state)
-    basic, strong, _ = part.knights[seat]
+    part = KNIGHTS.of(game, state)
+    basic, strong, _ = part.ranks[seat]
     found = basic if knights_left(part, seat, STRONG) else 0
-    if part.levels[seat][POLITICS] >= ABILITY and knights_left(part, seat, MIGHTY):
+    if IMPROVEMENTS.of(game, state).levels[seat][POLITICS] >= ABILITY and knights_left(part, seat, MIGHTY):
         found |= strong
     return found & ~part.promoted
 
 
 def idle(game: Game, state: GameState, seat: Seat) -> int:
     """Inactive knights of the seat."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return knights_of(part, seat) & ~part.active
 
 
@@ -77,17 +83,17 @@ def idle(game: Game, state: GameState, seat: Seat) -> int:
 
 def activate(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
-    part, spot = cities(game, state), 1 << corner
+    part, spot = KNIGHTS.of(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
     part = replace(part, active=part.active | spot, activated=part.activated | spot)
-    return with_cities(game, state, part)
+    return KNIGHTS.put(game, state, part)
 
 
 def promote(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight rises one rank and keeps its state and flags (CK-270, CK-275)."""
-    part = raise_knight(cities(game, state), seat, corner)
+    part = raise_knight(KNIGHTS.of(game, state), seat, corner)
     out.append(KnightPromoted(seat, corner, rank_of(part, seat, corner), paid))
-    return with_cities(game, state, part)
+    return KNIGHTS.put(game, state, part)
 
 
 def drive_away(game: Game, state: GameState, owner: Seat, corner: CornerId, out: Events) -> GameState:
@@ -95,7 +101,7 @@ def drive_away(game: Game, state: GameState, owner: Seat, corner: CornerId, out:
 
     The caller tells of it. Where it can go is looked up only when the question comes to its turn.
     """
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     data = Driven(owner, CornerId(corner), rank_of(part, owner, corner), bool(part.active >> corner & 1))
     return ask(lift_knight(game, state, owner, corner), RETREAT, data)
 
@@ -156,20 +162,20 @@ def recruit_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -
         key = "reason-no-such-place"
     elif PIECES.of(game, state).buildings >> corner & 1:
         key = "reason-corner-taken"
-    elif all_knights(cities(game, state)) >> corner & 1:
+    elif all_knights(KNIGHTS.of(game, state)) >> corner & 1:
         key = "reason-figure-stands"
     return Reason(key, rule="CK-707")
 
 
 def activate_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
     """Return why the seat can activate no knight there (CK-708)."""
-    own = not off_board(game, corner) and rank_of(cities(game, state), seat, corner) >= 0
+    own = not off_board(game, corner) and rank_of(KNIGHTS.of(game, state), seat, corner) >= 0
     return Reason("reason-knight-is-active" if own else "reason-no-own-knight", rule="CK-708")
 
 
 def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, rule: str) -> Reason | None:
     """Return why the knight there cannot rise, cards apart; None if it can."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     rank = NO_RANK if off_board(game, corner) else rank_of(part, seat, corner)
     if rank < 0:
         return Reason("reason-no-own-knight", rule=rule)
@@ -177,7 +183,7 @@ def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, ru
         return Reason("reason-knight-is-mighty", rule=rule)
     if part.promoted >> corner & 1:
         return Reason("reason-knight-promoted", rule=rule)
-    if rank == STRONG and part.levels[seat][POLITICS] < ABILITY:
+    if rank == STRONG and IMPROVEMENTS.of(game, state).levels[seat][POLITICS] < ABILITY:
         return Reason("reason-needs-fortress", rule=rule)
     return None if knights_left(part, seat, RankId(rank + 1)) else Reason("reason-no-higher-knight", rule=rule)
 
@@ -202,11 +208,11 @@ PURCHASES = (
         does=recruit_knight,
         space="intersection",
         sites=lambda game, state, seat: (
-            recruit_sites(game, state, seat) if knights_left(cities(game, state), seat, BASIC) else 0
+            recruit_sites(game, state, seat) if knights_left(KNIGHTS.of(game, state), seat, BASIC) else 0
         ),
         nowhere=Reason("reason-knight-needs-road", rule="CK-707"),
         refused=(("", recruit_reason),),
-        supply=lambda game, state, seat: (knights_left(cities(game, state), seat, BASIC), KNIGHTS),
+        supply=lambda game, state, seat: (knights_left(KNIGHTS.of(game, state), seat, BASIC), KNIGHTS_EACH),
         none_left=Reason("reason-no-basic-knight", rule="CK-707"),
         unpaid=Reason("reason-cannot-pay", rule="CK-707"),
         early=TOO_EARLY,

@@ -25,7 +25,9 @@ from .actions import ChooseToken
 from .card import ProgressCard
 from .events import TokensSwapped
 from .numbers import KINDS
-from .part import cities, with_cities
+from .part import (
+    LAND,
+)
 
 FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
 BARRED = frozenset({2, 6, 8, 12})
@@ -97,7 +99,7 @@ def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events)
     lying = list(tokens(game, state))
     lying[hex], lying[other] = lying[other], lying[hex]
     out.append(TokensSwapped(action.seat, hex, other))
-    return with_cities(game, pop(state), replace(cities(game, state), tokens=tuple(lying)))
+    return LAND.put(game, pop(state), replace(LAND.of(game, state), tokens=tuple(lying)))
 
 
 def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason | None:

@@ -62,7 +62,7 @@ NO_RANK = RankId(-1)
 RANK_IDS = BASIC, STRONG, MIGHTY = numbers(RankId, 3)
 RANKS = ("basic", "strong", "mighty")
 """Knights by rank; the strength is the rank plus one (CK-240)."""
-KNIGHTS = 2
+KNIGHTS_EACH = 2
 """Knights of each rank of each player (CK-023)."""
 HELD_LIMIT = 4
 """Unplayed progress cards that a seat may hold (CK-386)."""

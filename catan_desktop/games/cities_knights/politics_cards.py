@@ -27,7 +27,14 @@ from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import activate, drive_away, idle, off_board, recruit_sites
 from .numbers import MIGHTY, RANK_IDS, RANKS, RankId
-from .part import all_knights, cities, knights_of, owner_of, rank_of
+from .part import (
+    BARBARIANS,
+    KNIGHTS,
+    all_knights,
+    knights_of,
+    owner_of,
+    rank_of,
+)
 from .pieces import knights_left, put_knight, take_knight
 
 BISHOP, DIPLOMAT, INTRIGUE = (f"cities_knights.{step}" for step in ("bishop", "diplomat", "intrigue"))
@@ -40,7 +47,7 @@ DESERT, ENLIST = "cities_knights.desert", "cities_knights.enlist"
 
 def no_bishop(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Before the first landing the robber stays where he is (CK-163, CK-462)."""
-    return None if cities(game, state).awake else Reason("reason-robber-asleep", rule="CK-720")
+    return None if BARBARIANS.of(game, state).awake else Reason("reason-robber-asleep", rule="CK-720")
 
 
 def bishop(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
@@ -91,7 +98,7 @@ class Deserted(Asks):
 
 def armed(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with a knight on the board."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return sum(1 << other for other in range(game.seats) if other != seat and knights_of(part, Seat(other)))
 
 
@@ -113,12 +120,12 @@ def advance_desertion(game: Game, state: GameState, out: Events) -> GameState:
 
 def desert_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any of the own knights."""
-    return (OnSites(DesertKnight, seat, "intersection", knights_of(cities(game, state), seat)),)
+    return (OnSites(DesertKnight, seat, "intersection", knights_of(KNIGHTS.of(game, state), seat)),)
 
 
 def desert_knight(game: Game, state: GameState, action: DesertKnight, out: Events) -> GameState:
     """It goes to the supply, whatever comes of it (CK-475)."""
-    part, player = cities(game, state), state.frames[-1].data_as(Deserting).player
+    part, player = KNIGHTS.of(game, state), state.frames[-1].data_as(Deserting).player
     rank, active = rank_of(part, action.seat, action.corner), bool(part.active >> action.corner & 1)
     out.append(KnightRemoved(action.seat, action.corner, rank, "deserter"))
     state = take_knight(game, pop(state), action.seat, action.corner, out)
@@ -132,7 +139,7 @@ def explain_desert(game: Game, state: GameState, action: DesertKnight) -> Reason
 
 def enlist_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A knight of no greater strength where one could be recruited, or none (CK-471, CK-472, CK-474, CK-476)."""
-    part, sites = cities(game, state), recruit_sites(game, state, seat)
+    part, sites = KNIGHTS.of(game, state), recruit_sites(game, state, seat)
     ranks = [rank for rank in RANK_IDS[: state.frames[-1].data_as(Deserted).rank + 1] if knights_left(part, seat, rank)]
     found = tuple(PlaceDeserter(seat, rank, CornerId(corner)) for rank in reversed(ranks) for corner in bits(sites))
     return (Among(found), Only(StopCard(seat))) if found else ()
@@ -147,7 +154,7 @@ def place_deserter(game: Game, state: GameState, action: PlaceDeserter, out: Eve
 
 def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reason | None:
     """Return why this knight cannot come, or not to that place."""
-    frame, part = state.frames[-1], cities(game, state)
+    frame, part = state.frames[-1], KNIGHTS.of(game, state)
     if frame.step != ENLIST:
         return None
     if off_board(game, action.corner) or not 0 <= action.rank <= MIGHTY:
@@ -169,7 +176,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
 def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """Return whether one end of a road touches nothing else of its owner (CK-481, CK-482)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
-    own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(cities(game, state), owner)
+    own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(KNIGHTS.of(game, state), owner)
     others = pieces.roads[owner] & ~(1 << path)
     return any(
         not own >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
@@ -178,7 +185,7 @@ def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
 
 def needed_by_knight(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """Return whether a knight of the owner would be left without a road of its own (CK-483)."""
-    topology, knights = game.board.topology, knights_of(cities(game, state), owner)
+    topology, knights = game.board.topology, knights_of(KNIGHTS.of(game, state), owner)
     others = PIECES.of(game, state).roads[owner] & ~(1 << path)
     return any(
         knights >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
@@ -240,7 +247,7 @@ def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason |
 
 def intrigued(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of opponents at the seat's roads (CK-490, CK-491)."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return PIECES.of(game, state).road_ends[seat] & all_knights(part) & ~knights_of(part, seat)
 
 
@@ -261,7 +268,7 @@ def intrigue_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 
 def intrigue_knight(game: Game, state: GameState, action: IntrigueKnight, out: Events) -> GameState:
     """Its owner moves it as after a displacement; nobody comes in its place (CK-492, CK-493)."""
-    owner = Seat(owner_of(cities(game, state), action.corner))
+    owner = Seat(owner_of(KNIGHTS.of(game, state), action.corner))
     out.append(KnightDrivenAway(action.seat, action.corner, owner))
     return drive_away(game, pop(state), owner, action.corner, out)
 

@@ -19,20 +19,23 @@ from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
-from .part import CitiesPart, cities
+from .part import (
+    IMPROVEMENTS,
+    ChangedLand,
+)
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, part: CitiesPart, about: object) -> Island | None:
+def moved_tokens(game: Game, part: ChangedLand, about: object) -> Island | None:
     """The board with the tokens as an Inventor has left them; None before. This module's answer to RELAID."""
     return relaid(game.board, part.tokens) if part.tokens else None
 
 
 def dry(game: Game, state: GameState) -> SeatMask:
     """Everybody with the aqueduct who took no card on this roll, unless it was a 7 (CK-135 to CK-142)."""
-    dice, part = DICE.of(game, state), cities(game, state)
+    dice, part = DICE.of(game, state), IMPROVEMENTS.of(game, state)
     one, other = dice.last
     if one + other == SEVEN:
         return 0

@@ -24,7 +24,10 @@ from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
 from .numbers import HELD_LIMIT, PROGRESS, ProgressId, card_index
-from .part import cities, study
+from .part import (
+    PROGRESS_CARDS,
+    study,
+)
 
 DONE = "cities_knights.card_done"
 CARDS: Mapping[str, ProgressCard] = {
@@ -43,14 +46,14 @@ def may_play(game: Game, state: GameState, seat: Seat, card: ProgressId) -> Reas
         return Reason("reason-finish-first" if seat == state.seat else "reason-card-own-turn", rule="CK-702")
     if (step == PRE_ROLL) != (key == "alchemist"):
         return Reason("reason-alchemist-before-roll" if key == "alchemist" else "reason-roll-first", rule="CK-702")
-    if not study(cities(game, state), seat).cards[card]:
+    if not study(PROGRESS_CARDS.of(game, state), seat).cards[card]:
         return Reason("reason-card-not-held", rule="CK-720")
     return CARDS[key].refusal(game, state, seat)
 
 
 def play_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now, and with too many also every discard."""
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     number = sum(part.held[seat])
     if not number:
         return ()

@@ -29,7 +29,9 @@ from .events import CityHealed, DiceSet
 from .improvements import CITY_WALL, has_crane, improvable, raise_wall, wall_sites
 from .knights import promotable, promote, rising_reason
 from .numbers import MEDICINE, TRACK_IDS
-from .part import cities, with_cities
+from .part import (
+    TURN,
+)
 
 SET_DICE, FREE_WALL, MEDICINE_SITE, SMITH = (
     f"cities_knights.{step}" for step in ("set_dice", "free_wall", "medicine", "smith")
@@ -59,7 +61,7 @@ def set_dice(game: Game, state: GameState, action: SetDice, out: Events) -> Game
     state = pop(state)
     state = replace(state, frames=tuple(frame for frame in state.frames if frame.step != PRE_ROLL))
     out.append(DiceSet(action.seat, action.white, action.red))
-    return with_cities(game, state, replace(cities(game, state), set_dice=(action.white, action.red)))
+    return TURN.put(game, state, replace(TURN.of(game, state), set_dice=(action.white, action.red)))
 
 
 def explain_dice(game: Game, state: GameState, action: SetDice) -> Reason | None:
@@ -72,12 +74,12 @@ def explain_dice(game: Game, state: GameState, action: SetDice) -> Reason | None
 
 def crane(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """It waits for the next improvement of this turn (CK-410, CK-414)."""
-    return with_cities(game, state, replace(cities(game, state), crane=True))
+    return TURN.put(game, state, replace(TURN.of(game, state), crane=True))
 
 
 def crane_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """It needs an improvement to come, and no other Crane waiting for it (CK-412)."""
-    if has_crane(cities(game, state), state, seat):
+    if has_crane(game, state, seat):
         return Reason("reason-crane-waits", rule="CK-720")
     if any(improvable(game, state, seat, track) is None for track in TRACK_IDS):
         return None

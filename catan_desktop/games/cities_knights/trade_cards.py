@@ -30,7 +30,13 @@ from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .land import touched
 from .numbers import CARD_KINDS, KINDS
-from .part import cities, study, with_cities, with_study
+from .part import (
+    LAND,
+    PROGRESS_CARDS,
+    TURN,
+    study,
+    with_study,
+)
 from .prompts import Looking
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
@@ -74,11 +80,11 @@ def master_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def advance_look(game: Game, state: GameState, out: Events) -> GameState:
     """The player of the card, and nobody else, sees the hand (CK-594)."""
     aim = state.frames[-1].data_as(Aim)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     seen = hand_of(game, state, aim.victim)
     own = replace(study(part, aim.seat), seen_hand=seen)
     out.append(Looked(aim.seat, aim.victim, True, seen))
-    state = with_cities(game, state, with_study(part, aim.seat, own))
+    state = PROGRESS_CARDS.put(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(TAKE, 0, Looking(aim.seat, aim.victim, hand=True)))
 
 
@@ -89,16 +95,16 @@ def due(total: int) -> int:
 
 def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Two of the cards seen, or the only one."""
-    seen = study(cities(game, state), seat).seen_hand
+    seen = study(PROGRESS_CARDS.of(game, state), seat).seen_hand
     return (Handful(MasterTake, seat, seen, due(sum(seen)), due(sum(seen))),)
 
 
 def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -> GameState:
     """The cards change hands, and what was seen is forgotten; giver and taker know which they were (CK-595)."""
     data = state.frames[-1].data_as(Looking)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     own = replace(study(part, action.seat), seen_hand=())
-    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, action.seat, own))
     out.append(CardsGiven(data.victim, action.seat, sum(action.cards), action.cards, "master-merchant"))
     return hand_over(game, state, data.victim, action.seat, action.cards)
 
@@ -117,7 +123,7 @@ def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | N
 
 def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
-    part = cities(game, state)
+    part = LAND.of(game, state)
     hexes = touched(game, state, seat)
     return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
 
@@ -139,17 +145,17 @@ def merchant_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 
 def place_merchant(game: Game, state: GameState, action: PlaceMerchant, out: Events) -> GameState:
     """He stands there and belongs to the seat; his former owner has nothing of him any more (CK-560, CK-563)."""
-    part = cities(game, state)
+    part = LAND.of(game, state)
     out.append(MerchantPlaced(action.seat, action.hex, part.merchant_owner))
     part = replace(part, merchant=action.hex, merchant_owner=action.seat)
-    return with_cities(game, pop(state), part)
+    return LAND.put(game, pop(state), part)
 
 
 def explain_merchant(game: Game, state: GameState, action: PlaceMerchant) -> Reason | None:
     """Return why he cannot stand there."""
     if state.frames[-1].step != MERCHANT:
         return None
-    part = cities(game, state)
+    part = LAND.of(game, state)
     if part.merchant_owner == action.seat and part.merchant == action.hex:
         return Reason("reason-merchant-stays", rule="CK-535")
     return Reason("reason-merchant-needs-building", rule="CK-535")
@@ -203,9 +209,9 @@ def name_kind(game: Game, state: GameState, action: NameKind, out: Events) -> Ga
     step, state = state.frames[-1].step, pop(state)
     if step != FLEET:
         return collect(game, state, action.seat, action.card, SHARE[step], out)
-    part = cities(game, state)
+    part = TURN.of(game, state)
     out.append(FleetNamed(action.seat, action.card))
-    return with_cities(game, state, replace(part, fleet=part.fleet | 1 << action.card))
+    return TURN.put(game, state, replace(part, fleet=part.fleet | 1 << action.card))
 
 
 def collect(game: Game, state: GameState, seat: Seat, kind: CardKind, share: int, out: Events) -> GameState:

@@ -39,7 +39,7 @@ def table(*seats: str, ship: int = 5, robber: str = "") -> CityTable:
 
 
 def fears(t: CityTable) -> list[float]:
-    return attack_worth(t.game, t.state, t.city, ATTACK_WEIGHTS)
+    return attack_worth(t.game, t.state, ATTACK_WEIGHTS)
 
 
 def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
@@ -48,7 +48,7 @@ def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
 
 
 def wanted(t: CityTable, seat: int = 0) -> dict[tuple[int, ...], float]:
-    found = goals(t.game, t.state, t.city, Seat(seat), attack(t.game, t.state, t.city))
+    found = goals(t.game, t.state, Seat(seat), attack(t.game, t.state))
     return {cost: worth for _, cost, worth in found}
 
 

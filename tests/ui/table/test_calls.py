@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.numbers import LANDING
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import BARBARIANS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
@@ -13,7 +13,7 @@ from tests.ui.table.table import Table, advance, kit_of, new_session
 
 def near(session: Session) -> bool:
     """The next ship lands."""
-    return cities(session.game, session.state).ship == LANDING - 1
+    return BARBARIANS.of(session.game, session.state).ship == LANDING - 1
 
 
 def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:

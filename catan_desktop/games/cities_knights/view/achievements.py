@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
@@ -15,12 +18,12 @@ DEFENDER = 3
 def _every_metropolis(finished: Finished, seat: Seat) -> int:
     """All three are own cities at the end."""
     own = PIECES.of(finished.game, finished.last).cities[seat]
-    return all(corner >= 0 and own >> corner & 1 for corner in cities(finished.game, finished.last).metropolis)
+    return all(corner >= 0 and own >> corner & 1 for corner in IMPROVEMENTS.of(finished.game, finished.last).metropolis)
 
 
 def _defender(finished: Finished, seat: Seat) -> int:
     """Defender of Catan again and again."""
-    times = cities(finished.game, finished.last).defenders[seat]
+    times = BARBARIANS.of(finished.game, finished.last).defenders[seat]
     return times if times >= DEFENDER else 0
 
 

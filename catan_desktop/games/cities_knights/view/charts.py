@@ -15,7 +15,9 @@ from catan_desktop.games.cities_knights.numbers import (
     EventFace,
     TrackId,
 )
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
@@ -97,7 +99,7 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Return how high every seat has built, and the progress cards that came of it."""
-    part = cities(story.game, story.states[-1])
+    part = IMPROVEMENTS.of(story.game, story.states[-1])
     tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in TRACK_IDS)
     heights = tuple(Row(part.levels[seat], seat) for seat in range(story.game.seats))
     drawn: Counter[tuple[int, int]] = Counter()
