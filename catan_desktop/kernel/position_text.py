@@ -65,7 +65,7 @@ class ReadPosition:
 def write_position(game: Game, state: GameState, viewer: Seat | None = None) -> str:
     """Return the text of a state; with a viewer, of one in which others' secrets are None (`engine.veiled`)."""
     notation, base = Notation(game), start(game)[0]
-    lines = [_head(game), _counters(state, base, viewer)]
+    lines = [_head(game), _counters(state, viewer)]
     if state.outcome is not None:
         lines.append(" ".join(["outcome", notation.word(state.outcome.ending, str), *map(str, state.outcome.winners)]))
     lines += _frame_lines(notation, state) if state.frames != base.frames else []
@@ -109,8 +109,8 @@ def _option_word(value: bool | int | str) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _counters(state: GameState, base: GameState, viewer: Seat | None) -> str:
-    told = [f"turn={state.turn}", f"seat={state.seat}", f"ply={state.ply}"]
+def _counters(state: GameState, viewer: Seat | None) -> str:
+    told = [f"turn={state.turn}", f"seat={state.seat}", *([f"ply={state.ply}"] if state.ply else [])]
     return " ".join(["at", *told, *([] if viewer is None else [f"viewer={viewer}"])])
 
 

@@ -46,6 +46,7 @@ from . import (
     improvements,
     knight_actions,
     knights,
+    position,
     production,
     progress,
     scoring,
@@ -227,7 +228,15 @@ KEEPING: tuple[Module[Any], ...] = (
     Module(slot=KNIGHTS, version=1, initial=lambda game: Knights(((0, 0, 0),) * game.seats)),
     Module(slot=IMPROVEMENTS, version=1, initial=lambda game: Improvements(((0, 0, 0),) * game.seats)),
     Module(slot=BARBARIANS, version=1, initial=lambda game: Barbarians((0,) * game.seats)),
-    Module(slot=PROGRESS_CARDS, version=1, initial=full_decks, determinise=determinise),
+    Module(
+        slot=PROGRESS_CARDS,
+        version=1,
+        initial=full_decks,
+        determinise=determinise,
+        names=position.NAMES,
+        follows=position.FOLLOWS,
+        follow=position.follow,
+    ),
     Module(slot=LAND, version=1, initial=lambda game: ChangedLand()),
 )
 """Each keeps a part of the state; what is done with them all stands in the module after them."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.lessons.position import position
+from .start import START
+
 from collections.abc import Mapping
 from typing import Any
 
@@ -30,12 +33,17 @@ HOMES: Mapping[str, Any] = {
 COAST = Chapter(
     "coast",
     ("ship-barbarian", "token-conquered", "card-knighthood"),
-    AttackPosition(
-        **{**HOMES, "settlements": {**HOMES["settlements"], 0: "V(1,-1,N)"}},
-        turn=17,
-        hands={0: "lumber brick 2wool 2grain ore", 1: "ore wool", 2: "grain", 3: "2wool"},
-        barbarians={PASTURE: 2, HILLS: 1, "(-2,0)": 1, "(1,-2)": 1},
-    ).made,
+    position(
+        START,
+        """
+        at turn=17 seat=0
+        pieces.roads 0: E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
+        pieces.settlements 0: V(1,-1,N); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)
+        pieces.cities 0: V(0,0,S); 1: V(0,-1,N); 2: V(1,0,S); 3: V(-1,0,S)
+        hands.private 0: lumber brick 2wool 2grain ore; 1: wool ore; 2: grain; 3: 2wool
+        barbarian_attack.standing (1,-2): 1; (-1,2): 2
+        """,
+    ),
     (
         Step("sails", aims=(Aim("sea", 0), Aim("hex", PASTURE))),
         building_step("build", "settlement", "intersection", SITE, happened(HexConquered)),
@@ -52,19 +60,19 @@ COAST = Chapter(
 RIDE = Chapter(
     "ride",
     ("piece-rider", "die-loss-1", "badge-prisoner"),
-    AttackPosition(
-        **{
-            **HOMES,
-            "settlements": {**HOMES["settlements"], 0: f"V(1,-1,N) {SITE}"},
-            "cities": {**HOMES["cities"], 0: "V(0,0,S) V(-2,1,S) V(2,0,N) V(1,1,S)"},
-            "roads": {**HOMES["roads"], 0: f"{HOMES['roads'][0]} E(1,0,SE) E(-2,1,E)"},
-        },
-        turn=81,
-        hands={0: "grain wool", 1: "2ore", 2: "grain", 3: "2wool"},
-        barbarians={PASTURE: 1, HILLS: 1, "(2,-1)": 2},
-        riders={0: f"{STABLE} {SEAM} {SHORE}", 1: "E(2,-1,E)"},
-        prisoners={0: 2, 2: 1},
-    ).made,
+    position(
+        START,
+        """
+        at turn=81 seat=0
+        pieces.roads 0: E(1,0,SE) E(-2,1,E) E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
+        pieces.settlements 0: V(1,-1,N) V(0,1,S); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)
+        pieces.cities 0: V(0,0,S) V(2,0,N) V(-2,1,S) V(1,1,S); 1: V(0,-1,N); 2: V(1,0,S); 3: V(-1,0,S)
+        hands.private 0: wool grain; 1: 2ore; 2: grain; 3: 2wool
+        barbarian_attack.standing (2,-1): 2; (-2,0): 0; (-1,2): 1
+        barbarian_attack.riders 0: E(-3,2,E) E(-1,2,E) E(0,2,SE); 1: E(2,-1,E)
+        barbarian_attack.prisoners 2 0 1 0
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("turn", Asked("ride"), (Aim(WIDGET, "next"),), ("end_turn",)),

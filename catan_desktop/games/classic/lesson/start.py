@@ -47,3 +47,8 @@ SIX: Mapping[str, Any] = {
     },
 }
 """A table of six; the player's road has come to an intersection where somebody may settle."""
+
+START = """
+position 1 classic 4
+step settlers.action
+"""

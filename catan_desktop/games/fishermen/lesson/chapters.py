@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.lessons.position import position
+from .start import START
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -54,24 +57,20 @@ PIER, SHORE = "V(1,-2,N)", "V(0,1,N)"
 WATERS = Chapter(
     "waters",
     ("fish-token-1", "fish-token-2", "fish-token-3"),
-    FishPosition(
-        step=PRE_ROLL,
-        settlements={
-            0: f"{PIER} {SHORE}",
-            1: "V(-2,1,N) V(2,-1,N)",
-            2: "V(1,1,N) V(-1,0,N)",
-            3: "V(2,-2,N) V(-1,2,N)",
-        },
-        roads={
-            0: "E(1,-2,NE) E(0,1,NE)",
-            1: "E(-2,1,NE) E(2,-1,NE)",
-            2: "E(1,1,NE) E(-1,0,NE)",
-            3: "E(2,-2,NE) E(-1,2,NE)",
-        },
-        robber="(0,1)",
-        hands={0: "wool 2grain", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
-        fish={0: "12", 2: "1"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(1,-2,NE) E(0,1,NE); 1: E(2,-1,NE) E(-2,1,NE); 2: E(-1,0,NE) E(1,1,NE);
+          3: E(2,-2,NE) E(-1,2,NE)
+        pieces.settlements 0: V(1,-2,N) V(0,1,N); 1: V(2,-1,N) V(-2,1,N); 2: V(-1,0,N) V(1,1,N);
+          3: V(2,-2,N) V(-1,2,N)
+        hands.private 0: wool 2grain; 1: brick 2ore; 2: 2wool; 3: 3lumber
+        robber.hex (0,1)
+        fishermen.private 0: 1 1 0; 2: 1 0 0
+        """,
+    ),
     (
         Step("ground", aims=(Aim("water", 0),)),
         Step("lake", aims=(Aim("hex", "(0,0)"),)),
@@ -91,21 +90,21 @@ WATERS = Chapter(
 BOOT = Chapter(
     "boot",
     ("fish-token-boot", "icon-right", "badge-boot"),
-    FishPosition(
-        turn=60,
-        settlements={0: "V(2,-2,N)", 1: "V(0,-2,N)", 2: "V(2,0,N)"},
-        cities={
-            0: "V(1,2,N) V(-1,2,N) V(-2,1,N) V(1,1,N)",
-            1: "V(2,-1,N) V(0,-1,N) V(-1,0,N) V(0,1,N)",
-            2: "V(0,2,N)",
-        },
-        roads={0: "E(1,1,NE) E(-1,2,NE) E(2,-2,NE)", 1: "E(0,-1,NE) E(0,1,NE)", 2: "E(2,0,NE)"},
-        dice=(4, 1),
-        hands={0: "2wool", 1: "ore", 2: "2grain"},
-        cards={0: "vp"},
-        fish={0: "13", 1: "2"},
-        boot=Seat(0),
-    ).made,
+    position(
+        START,
+        """
+        at turn=60 seat=0
+        step settlers.action
+        pieces.roads 0: E(2,-2,NE) E(1,1,NE) E(-1,2,NE); 1: E(0,-1,NE) E(0,1,NE); 2: E(2,0,NE)
+        pieces.settlements 0: V(2,-2,N); 1: V(0,-2,N); 2: V(2,0,N)
+        pieces.cities 0: V(-2,1,N) V(1,1,N) V(-1,2,N) V(1,2,N); 1: V(0,-1,N) V(2,-1,N) V(-1,0,N) V(0,1,N); 2: V(0,2,N)
+        hands.private 0: 2wool; 1: ore; 2: 2grain
+        development.private 0.cards: vp
+        dice.last 4 1
+        fishermen.boot 0
+        fishermen.private 0: 1 0 1; 1: 0 1 0
+        """,
+    ),
     (
         Step("found", aims=(Aim(WIDGET, "seat-0"),)),
         Step("rule", aims=(Aim(WIDGET, "seat-1"),)),

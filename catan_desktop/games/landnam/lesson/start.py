@@ -24,3 +24,8 @@ LAND: Mapping[str, str] = {
 }
 NEIGHBOURS: Mapping[int, str] = {1: "V(2,-2,N)", 2: "V(0,1,S)", 3: "V(-1,1,S)"}
 """The farms of the others."""
+
+START = """
+position 1 landnam 4
+step settlers.pre_roll
+"""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.lessons.position import position
+from .start import START
+
 from catan_desktop.games.watch.events import GuardPlaced, WildDieRolled
 from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.lessons.conditions import Asked, Both, Did, Over, happened
@@ -38,7 +41,18 @@ PLACED = (
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
-    lambda: replay(BROTHERHOOD, 4, PLACED),
+    position(
+        START,
+        """
+        at turn=0 seat=0 ply=10
+        script setup settlers.placement
+        frame settlers.placement [0] {index=3 settlement=-1}
+        pieces.roads 1: E(2,0,SE); 2: E(2,3,NE); 3: E(1,2,SE)
+        pieces.settlements 1: V(2,0,S); 2: V(2,3,N); 3: V(1,2,S)
+        placement.first 1
+        watch.heroes mormont yarwyck tarly marsh
+        """,
+    ),
     (
         Step("welcome"),
         Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),
@@ -59,7 +73,16 @@ BOARD = Chapter(
 ROLL = Chapter(
     "roll",
     ("die-3", "die-6", "die-wild"),
-    Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
+    position(
+        START,
+        """
+        at turn=1 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("throw", happened(WildDieRolled), TO_ROLL, allow=("roll",)),
         Step("yield", aims=(Aim("hex", "(0,1)"), Aim("hex", "(-1,3)"), Aim(WIDGET, "hand"))),
@@ -77,7 +100,19 @@ ROLL = Chapter(
 BUILD = Chapter(
     "build",
     ("piece-settlement", "icon-right", "piece-city"),
-    Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        step settlers.action
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        hands.private 0: 2lumber 2brick wool 3grain 3ore
+        dice.last 6 6
+        watch.die 12
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
         building_step("road", "road", "path", LANE),
@@ -100,12 +135,19 @@ BUILD = Chapter(
 TRADE = Chapter(
     "trade",
     ("resource-lumber", "icon-trade", "resource-ore"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "5wool grain", 1: "2lumber 2ore", 2: "2ore brick", 3: "2lumber grain brick"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        step settlers.action
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        hands.private 0: 5wool grain; 1: 2lumber 2ore; 2: brick 2ore; 3: 2lumber brick grain
+        dice.last 6 6
+        watch.die 12
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("need", aims=(Aim(WIDGET, "hand"),)),
         Step(
@@ -133,14 +175,21 @@ TRADE = Chapter(
 WALL = Chapter(
     "wall",
     ("wall-section-2", "piece-guard", "piece-guard", "piece-guard"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "lumber brick wool"},
-        wall=((1,), (0,), (0, 2), (3,)),
-        clearings=(1, 0, 1, 0),
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        step settlers.action
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        hands.private 0: lumber brick wool
+        dice.last 6 6
+        watch.posts 0: 1; 1: 0; 2: 0 2; 3: 3
+        watch.clearings 1 0 1 0
+        watch.die 12
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("sections", aims=(Aim("section", 1), Aim("section", 2))),
         Step("posts", aims=(Aim("post", 10),)),

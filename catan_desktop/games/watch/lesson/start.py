@@ -21,3 +21,7 @@ GROWN: Mapping[int, str] = {**ROADS, 0: "E(-1,2,NE) E(0,1,SE) E(0,2,SE)"}
 """The player's road has reached the intersection V(0,2,N)."""
 THROWN: Mapping[str, Any] = {"dice": (6, 6), "die": 12}
 """What lies on the table where the turn has begun."""
+
+START = """
+position 1 watch 4
+"""
