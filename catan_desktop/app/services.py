@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from catan_desktop.app_port import Context, SessionPort
-from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.errors import PositionError, SaveError
 from catan_desktop.kernel.record import record
 from catan_desktop.present.words import because
 from catan_desktop.session import library, paths
@@ -50,7 +50,7 @@ class Services:
         """Do something with files; Refused, in the player's language, where that fails."""
         try:
             return act()
-        except SaveError as error:
+        except (PositionError, SaveError) as error:
             topic = self.almanacs.topic_of(error.reason.key)
             raise Refused(self.texts.say(because(error.reason)), topic) from error
 

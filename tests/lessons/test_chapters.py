@@ -14,15 +14,16 @@ from catan_desktop.app.lesson_dry_run import MOST_STRIDES, expected, rehearse, s
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app_port import Context
 from catan_desktop.app_port.position import SessionPosition
-from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.lessons import lesson, lesson_of, lessons
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.errors import PositionError
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, digest
 from catan_desktop.lessons.conditions import site
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson
+from catan_desktop.lessons.position import position
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from catan_desktop.session.history import Timeline
@@ -262,5 +263,5 @@ def test_names_of_lessons_and_chapters_that_there_are_not() -> None:
 
 
 def test_a_position_cannot_hold_more_progress_cards_than_there_are() -> None:
-    with pytest.raises(ValueError, match="progress"):
-        CityPosition(progress={0: "2printer"}).made()
+    with pytest.raises(PositionError, match="impossible"):
+        position("position 1 cities-knights 3", "progress_cards.private 0.cards: 2printer")()

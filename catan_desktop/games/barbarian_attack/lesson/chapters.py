@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from collections.abc import Mapping
-from typing import Any
-
 from catan_desktop.games.barbarian_attack.events import HexConquered
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, building_step, spot
-
-from .position import AttackPosition
+from catan_desktop.lessons.position import position
 
 CASTLE, PASTURE, HILLS = "(-2,2)", "(-1,2)", "(0,2)"
 """The castle, and the two coastal hexes east of it."""
@@ -24,18 +17,14 @@ GATE, STABLE = "E(-2,2,E)", "E(-3,2,E)"
 """Castle paths: at the pasture, and at the far side."""
 POST, SEAM, SHORE = "E(-1,2,NE)", "E(-1,2,E)", "E(0,2,SE)"
 """Paths of the coast: behind the pasture, between pasture and hills, at the sea."""
-HOMES: Mapping[str, Any] = {
-    "dice": (4, 5),
-    "settlements": {1: "V(2,-1,N)", 2: "V(-1,0,N)", 3: "V(1,-2,N)"},
-    "cities": {0: "V(0,0,S)", 1: "V(0,-1,N)", 2: "V(1,0,S)", 3: "V(-1,0,S)"},
-    "roads": {0: "E(-1,1,E) E(-1,2,NE)", 1: "E(2,-1,NE)", 2: "E(-1,0,NE)", 3: "E(1,-2,NE)"},
-}
 COAST = Chapter(
     "coast",
     ("ship-barbarian", "token-conquered", "card-knighthood"),
     position(
-        START,
         """
+        position 1 barbarian-attack 4
+        step settlers.action
+        dice.last 4 5
         at turn=17 seat=0
         pieces.roads 0: E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
         pieces.settlements 0: V(1,-1,N); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)
@@ -61,8 +50,10 @@ RIDE = Chapter(
     "ride",
     ("piece-rider", "die-loss-1", "badge-prisoner"),
     position(
-        START,
         """
+        position 1 barbarian-attack 4
+        step settlers.action
+        dice.last 4 5
         at turn=81 seat=0
         pieces.roads 0: E(1,0,SE) E(-2,1,E) E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
         pieces.settlements 0: V(1,-1,N) V(0,1,S); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, building_step, spot
-
-from .position import CaravanPosition
+from catan_desktop.lessons.position import position
 
 OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 """The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""
@@ -25,8 +19,9 @@ VOTES = Chapter(
     "votes",
     ("piece-camel", "icon-vote", "icon-caravan"),
     position(
-        START,
         """
+        position 1 caravans 4
+        step settlers.action
         at turn=21 seat=0
         pieces.roads 0: E(-1,0,SE) E(1,0,NE) E(-2,1,NE); 1: E(0,-2,NE) E(2,-1,NE); 2: E(-1,-1,NE) E(1,1,SE);
           3: E(-2,2,SE) E(0,2,SE)
@@ -53,8 +48,9 @@ AGREEMENT = Chapter(
     "agreement",
     ("icon-agree", "icon-bid", "icon-road"),
     position(
-        START,
         """
+        position 1 caravans 4
+        step settlers.action
         at turn=57 seat=0
         pieces.roads 0: E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E) E(0,2,NE);
           1: E(0,-3,SE) E(1,-3,SE) E(2,-3,SE) E(0,-2,NE) E(1,-2,NE) E(2,-2,NE); 2: E(0,-1,NE); 3: E(2,0,SE) E(-1,2,SE)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
 from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
     CityLost,
@@ -20,12 +17,11 @@ from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.events import BankTraded, Stolen
 from catan_desktop.mechanics.tables import WOOL
 
-from .position import CityPosition
-from .start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
+from .start import HOUSE, PIER, START, TOWN
 
 FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
 """The end of the western road, beside the robber; the middle of the eastern road, and its end."""
@@ -61,10 +57,14 @@ GOODS = Chapter(
     "goods",
     ("resource-paper", "resource-cloth", "resource-coin"),
     position(
-        START,
         """
+        position 1 cities-knights 4
         at turn=9 seat=0
         step settlers.pre_roll
+        pieces.roads 0: E(-1,1,NE) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E); 2: E(-2,1,NE) E(-2,2,NE);
+          3: E(1,-1,E) E(-1,0,NE)
+        pieces.settlements 0: V(-1,1,N) V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
+        pieces.cities 0: V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
         """,
     ),
     (
@@ -94,9 +94,7 @@ GROWTH = Chapter(
         """
         at turn=9 seat=0
         hands.private 0: brick 3paper cloth
-        dice.last 5 3
         barbarians.ship 3
-        cities_knights.face ship
         """,
     ),
     (
@@ -135,11 +133,9 @@ KNIGHTS = Chapter(
           2: E(-2,1,NE) E(-2,2,NE); 3: E(1,-1,E) E(-1,0,NE)
         hands.private 0: 2wool grain 2ore; 1: 2ore
         robber.hex (-1,1)
-        dice.last 5 3
         knights.ranks 0.0: V(1,0,S); 1.0: V(1,1,N)
         knights.active V(1,0,S)
         barbarians.awake yes
-        cities_knights.face ship
         """,
     ),
     (
@@ -195,11 +191,9 @@ FLEET = Chapter(
         """
         at turn=9 seat=0
         hands.private 0: wool grain
-        dice.last 5 3
         knights.ranks 0.1: V(0,0,S); 1.0: V(1,1,N); 2.0: V(-1,0,S)
         knights.active V(-1,0,S) V(1,1,N)
         barbarians.ship 5
-        cities_knights.face ship
         """,
     ),
     (
@@ -225,10 +219,12 @@ PILLAGE = Chapter(
     "pillage",
     ("barbarian-landing", "piece-city", "piece-settlement"),
     position(
-        START,
         """
+        position 1 cities-knights 4
         at turn=9 seat=0
         step settlers.pre_roll
+        pieces.roads 0: E(-1,1,NE) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E); 2: E(-2,1,NE) E(-2,2,NE);
+          3: E(1,-1,E) E(-1,0,NE)
         pieces.settlements 0: V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
         pieces.cities 0: V(-1,1,N) V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
         hands.private 0: 2brick wool
@@ -268,7 +264,6 @@ METROPOLIS = Chapter(
         pieces.settlements 0: V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
         pieces.cities 0: V(-1,1,N) V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
         hands.private 0: 3cloth 2coin
-        dice.last 5 3
         knights.ranks 0.1: V(0,0,S)
         knights.active V(0,0,S)
         improvements.levels 0: 3trade politics 2science; 1: 2politics; 2: 2science; 3: trade politics
@@ -278,7 +273,6 @@ METROPOLIS = Chapter(
         progress_cards.shown 0: printer
         changed_land.merchant (1,1)
         changed_land.merchant_owner 0
-        cities_knights.face ship
         """,
     ),
     (

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from catan_desktop.games.classic import module
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
@@ -21,12 +17,11 @@ from catan_desktop.lessons.pointing import (
     robber_steps,
     spot,
 )
-from catan_desktop.lessons.position import SettlersPosition, replay
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
-from .start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
+from .start import FARM, MILL, ROADS, SETTLEMENTS, START
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
 """Where the player grows: forest 8 and hills 5; pasture 5 at the 2:1 harbour for wool."""
@@ -39,9 +34,6 @@ HILDAS, ALSO_HILDAS, OWN = "(-2,1)", "(-2,0)", "(-2,2)"
 GLADE = "V(2,0,N)"
 """Where the player settles at the table of six: fields 4 and forest 8."""
 
-_BEGUN = ("* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2", "* first_dice 1 1")
-"""The player begins."""
-
 
 def _places(seat: int, turn: int) -> tuple[str, str]:
     """Return what somebody places first (0) or second (1)."""
@@ -53,8 +45,8 @@ ISLAND = Chapter(
     "island",
     ("coast-hills-1", "coast-fields-2", "coast-forest-1"),
     position(
-        START,
         """
+        position 1 classic 4
         at turn=0 seat=0 ply=4
         step settlers.placement
         """,
@@ -88,9 +80,6 @@ HOUSES = Chapter(
         START,
         """
         at turn=9 seat=0
-        pieces.roads 0: E(1,1,NE) E(-2,2,NE); 1: E(0,-2,E) E(-2,0,SE); 2: E(1,-2,E) E(-1,2,E);
-          3: E(-1,-1,SE) E(1,-1,E)
-        pieces.settlements 0: V(-1,1,S) V(1,1,N); 1: V(0,-1,N) V(-2,1,N); 2: V(1,-1,N) V(0,1,S); 3: V(-1,0,N) V(1,0,N)
         hands.private 0: 2lumber 2brick wool 3grain 3ore
         dice.last 6 5
         """,
@@ -120,7 +109,6 @@ MARKET = Chapter(
         at turn=9 seat=0
         pieces.roads 0: E(1,1,NE) E(1,1,E) E(-2,2,NE); 1: E(0,-2,E) E(-2,0,SE); 2: E(1,-2,E) E(-1,2,E);
           3: E(-1,-1,SE) E(1,-1,E)
-        pieces.settlements 0: V(-1,1,S) V(1,1,N); 1: V(0,-1,N) V(-2,1,N); 2: V(1,-1,N) V(0,1,S); 3: V(-1,0,N) V(1,0,N)
         hands.private 0: lumber 3wool 7grain; 1: 2lumber 2ore; 2: brick 2ore; 3: 2lumber brick grain
         dice.last 6 5
         """,
@@ -152,9 +140,6 @@ ROBBER = Chapter(
         """
         at turn=9 seat=0
         step settlers.pre_roll
-        pieces.roads 0: E(1,1,NE) E(-2,2,NE); 1: E(0,-2,E) E(-2,0,SE); 2: E(1,-2,E) E(-1,2,E);
-          3: E(-1,-1,SE) E(1,-1,E)
-        pieces.settlements 0: V(-1,1,S) V(1,1,N); 1: V(0,-1,N) V(-2,1,N); 2: V(1,-1,N) V(0,1,S); 3: V(-1,0,N) V(1,0,N)
         hands.private 0: 2lumber 3wool 2grain 2ore; 1: brick 2ore; 2: 2wool; 3: 3lumber
         """,
     ),

@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 from catan_desktop.games.fishermen.events import FishSpent
-from catan_desktop.games.fishermen.module import RULESET
-from catan_desktop.games.fishermen.part import FISH, VALUES, Fish, all_tokens
-from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_ROLL
-from catan_desktop.lessons.position import SettlersPosition
-from catan_desktop.mechanics.dice import PRE_ROLL
-
-
-@dataclass
-class FishPosition(SettlersPosition):
-    """A moment of a game of the Fishermen."""
-
-    rules: Ruleset = RULESET
-    fish: Mapping[int, str] = field(default_factory=dict)
-    """Tokens in hands by the figures on them: `113`."""
-    boot: Seat = NOBODY
-
-    def _beside(self, game: Game, state: GameState) -> GameState:
-        held = [self.fish.get(seat, "") for seat in range(self.seats)]
-        private = tuple(tuple(text.count(str(value + 1)) for value in range(VALUES)) for text in held)
-        left = subtract(all_tokens(game), (0,) * VALUES + (int(self.boot != NOBODY),))
-        for own in private:
-            left = subtract(left, (*own, 0))
-        counts = tuple(len(text) for text in held)
-        return FISH.put(game, state, Fish(sum(left), (0,) * VALUES, counts, self.boot, private, left))
+from catan_desktop.lessons.position import position
 
 
 def _listed(button: str, kind: str) -> tuple[Aim, ...]:
@@ -52,14 +19,12 @@ def _listed(button: str, kind: str) -> tuple[Aim, ...]:
     )
 
 
-PIER, SHORE = "V(1,-2,N)", "V(0,1,N)"
-"""The player's homes: at the ground with the 6 and the harbour for grain; at the lake."""
 WATERS = Chapter(
     "waters",
     ("fish-token-1", "fish-token-2", "fish-token-3"),
     position(
-        START,
         """
+        position 1 fishermen 4
         at turn=9 seat=0
         step settlers.pre_roll
         pieces.roads 0: E(1,-2,NE) E(0,1,NE); 1: E(2,-1,NE) E(-2,1,NE); 2: E(-1,0,NE) E(1,1,NE);
@@ -91,8 +56,8 @@ BOOT = Chapter(
     "boot",
     ("fish-token-boot", "icon-right", "badge-boot"),
     position(
-        START,
         """
+        position 1 fishermen 4
         at turn=60 seat=0
         step settlers.action
         pieces.roads 0: E(2,-2,NE) E(1,1,NE) E(-1,2,NE); 1: E(0,-1,NE) E(0,1,NE); 2: E(2,0,NE)

@@ -42,13 +42,22 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, changed
-from catan_desktop.kernel.engine import start
+from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.position import a_game
+
+
+def a_game(rules: Ruleset, seats: int, options: Mapping[str, bool | int | str]) -> Game:
+    """Return a game on the board, which is always the same."""
+    checked = rules.checked(options)
+    board = rules.make_board(seats, checked, source(0, "board")) if rules.make_board else None
+    return make_game(rules, seats, options, board)
+
 
 COMMANDS = tuple([one.key for one in BASE.commands])
 SEATS_THERE = 3

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from collections.abc import Mapping
-
 from catan_desktop.games.landnam.events import Explored, Famine
-from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.events import BankTraded
-from catan_desktop.mechanics.turn import ACTION
 
 from .court import COURT
 from .pointing import TO_GO_ON, TO_STOP, build, walk
-from .position import LandnamPosition
-from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
+from .start import FARM, HOME, START, WOODS
 
 COAST = "(1,-3)"
-ARRIVED: Mapping[int, str] = {0: "pasture_sighted", 1: "omens", 2: "forest_sighted", 3: "bog_sighted"}
-"""The Exploration card with which each player begins."""
-BEGINNING = dict.fromkeys(range(4), "2grain 2lumber 2wool 2iron")
 
 FOG = Chapter(
     "fog",
     ("landnam-unknown-1", "die-land-3", "die-number-6"),
     position(
-        START,
         """
+        position 1 landnam 4
         at turn=1 seat=0
         step landnam.movement
         hands.private 0: 2grain 2lumber 2wool 2iron; 1: 2grain 2lumber 2wool 2iron; 2: 2grain 2lumber 2wool 2iron;
@@ -60,8 +49,8 @@ FIRST_FARM = Chapter(
     "farm",
     ("landnam-ship", "icon-right", "landnam-farm"),
     position(
-        START,
         """
+        position 1 landnam 4
         at turn=1 seat=0
         step settlers.action
         hands.private 0: 2grain 2lumber 3wool 2iron; 1: 2grain 2lumber 2wool 2iron; 2: 2grain 2lumber 2wool 2iron;
@@ -99,9 +88,10 @@ HARVEST = Chapter(
     "harvest",
     ("icon-harvest", "token-young", "token-old"),
     position(
-        START,
         """
+        position 1 landnam 4
         at turn=13 seat=0
+        step settlers.pre_roll
         hands.private 0: grain 9wool; 1: 4wool 2iron; 2: 6wool; 3: lumber 3wool
         land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
           (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
@@ -139,17 +129,8 @@ SETTLERS = Chapter(
         at turn=13 seat=0
         step landnam.movement
         hands.private 0: grain lumber wool iron; 1: wool; 2: 2iron; 3: lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.settlers 0: (1,-2)
-        units.farms 0: V(1,-2,N); 1: V(2,-2,N); 2: V(0,1,S); 3: V(-1,1,S)
-        honours.totals 1 1 1 1
-        honours.changed 12
-        honours.closed 12
         dice.last 6 6
-        movement.begun 0 1 2 3
         """,
     ),
     (
@@ -185,17 +166,8 @@ HARBOUR = Chapter(
         at turn=13 seat=0
         step settlers.action
         hands.private 0: grain lumber 6wool; 1: grain; 2: 2iron; 3: lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
         units.ships 0: (1,-3)
-        units.outside 0 0 0 0
-        units.farms 0: V(1,-2,N); 1: V(2,-2,N); 2: V(0,1,S); 3: V(-1,1,S)
-        honours.totals 1 1 1 1
-        honours.changed 12
-        honours.closed 12
         dice.last 6 6
-        movement.begun 0 1 2 3
         """,
     ),
     (

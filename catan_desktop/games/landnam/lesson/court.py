@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
 from catan_desktop.games.landnam.events import AlthingOver, CardsAdded, Cleared, Explored, RedWon, Verdict
-from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.lessons.position import position
 
 from .pointing import TO_GO_ON, TO_STOP, build, walk
-from .position import LandnamPosition
-from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
-
-QUIET = {1: "feud", 2: "omens", 3: "fair_wind"}
-"""A fate card for each of the others, which none of them plays."""
+from .start import FARM, HOME, START, WOODS
 
 SUIT = Chapter(
     "suit",
@@ -29,17 +20,8 @@ SUIT = Chapter(
         """
         at turn=13 seat=0
         hands.private 0: grain 3wool; 1: 2wool 2iron; 2: grain; 3: 2lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.settlers 1: (1,-2)
-        units.farms 0: V(1,-2,N); 1: V(2,-2,N); 2: V(0,1,S); 3: V(-1,1,S)
         fate.private 1: feud; 2: omens; 3: fair_wind
-        honours.totals 1 1 1 1
-        honours.changed 12
-        honours.closed 12
-        movement.begun 0 1 2 3
         """,
     ),
     (
@@ -73,17 +55,10 @@ HELP = Chapter(
         """
         at turn=16 seat=3
         hands.private 0: 2grain 2wool; 1: 3grain iron; 2: 3grain; 3: lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.settlers 1: (0,1)
-        units.farms 0: V(1,-2,N); 1: V(2,-2,N); 2: V(0,1,S); 3: V(-1,1,S)
         fate.private 0: mountain_track; 1: feud; 2: omens; 3: fair_wind
-        honours.totals 1 1 1 1
         honours.changed 15
         honours.closed 15
-        movement.begun 0 1 2 3
         """,
     ),
     (
@@ -113,18 +88,11 @@ OUTLAW = Chapter(
         at turn=13 seat=0
         step landnam.movement
         hands.private 0: grain wool; 1: wool; 2: 2iron; 3: lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.settlers 0: (1,-2) (1,-1); 2: (2,-2)
         units.farms 0: V(1,-2,N) V(2,-2,S); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
         units.creditors (2,-2): 0; (1,-1): 1
         honours.totals 2 1 1 1
-        honours.changed 12
-        honours.closed 12
         dice.last 6 6
-        movement.begun 0 1 2 3
         """,
     ),
     (
@@ -144,17 +112,9 @@ CARDS = Chapter(
         """
         at turn=13 seat=0
         hands.private 0: grain; 1: wool; 2: 2iron; 3: lumber
-        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
-          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
-        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.settlers 0: (2,-2)
         units.farms 0: V(1,-2,N); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
         fate.private 0: bumper_crop fair_wind omens pardon
-        honours.totals 1 1 1 1
-        honours.changed 12
-        honours.closed 12
-        movement.begun 0 1 2 3
         """,
     ),
     (
@@ -189,7 +149,6 @@ TWELVE = Chapter(
           (1,-1): pasture; (2,-1): fields; (3,-1): sea; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea;
           (-1,3): sea
         land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (2,-1): 4; (1,0): 8; (-1,1): 11; (0,1): 4
-        units.outside 0 0 0 0
         units.farms 0: V(1,-2,N) V(2,-2,S) V(0,-1,S); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
         units.cities 0: V(2,-2,N) V(2,0,N)
         honours.white 2 0 3 0
@@ -199,7 +158,6 @@ TWELVE = Chapter(
         honours.changed 60
         honours.closed 60
         dice.last 6 6
-        movement.begun 0 1 2 3
         """,
     ),
     (

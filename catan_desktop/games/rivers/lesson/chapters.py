@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from collections.abc import Mapping
-from typing import Any
-
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import building_step, from_supply
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.tables import LUMBER
-
-from .position import RiverPosition
 
 SOURCE, SWAMP = "(2,-1)", "(-1,-1)"
 BANK, FORD, LANE = "V(0,0,N)", "E(0,-1,E)", "E(0,0,NE)"
 """An intersection at pasture 6 and hills 4 of the long river, the bridge site there, and a path along the river."""
-HOMES: Mapping[str, Any] = {
-    "turn": 13,
-    "dice": (6, 5),
-    "settlements": {
-        0: "V(-1,1,N) V(1,1,S)",
-        1: "V(2,-1,S) V(-2,2,S)",
-        2: "V(0,-2,N) V(0,2,S)",
-        3: "V(2,-3,S) V(2,1,N)",
-    },
-    "roads": {
-        0: "E(-1,0,E) E(0,-1,SE) E(1,1,SE)",
-        1: "E(1,0,NE) E(-2,2,SE)",
-        2: "E(0,-2,NE) E(0,2,SE)",
-        3: "E(1,-2,NE) E(2,0,SE)",
-    },
-}
 
 WATER = Chapter(
     "water",
     ("coast-mountains-source-w", "bridge-site", "gold-coin"),
     position(
-        START,
         """
+        position 1 rivers 4
+        step settlers.action
+        dice.last 6 5
         at turn=13 seat=0
         pieces.roads 0: E(0,-1,SE) E(-1,0,E) E(1,1,SE); 1: E(1,0,NE) E(-2,2,SE); 2: E(0,-2,NE) E(0,2,SE);
           3: E(1,-2,NE) E(2,0,SE)
@@ -67,8 +46,10 @@ GOLD = Chapter(
     "gold",
     ("resource-gold", "badge-wealthiest", "badge-poor"),
     position(
-        START,
         """
+        position 1 rivers 4
+        step settlers.action
+        dice.last 6 5
         at turn=49 seat=0
         pieces.roads 0: E(-2,-1,SE) E(0,-1,SE) E(-1,0,E) E(0,0,NE) E(1,1,SE) E(-1,2,SE); 1: E(1,0,NE) E(-2,2,SE);
           2: E(0,-2,NE) E(0,2,SE); 3: E(1,-2,NE) E(2,0,SE)

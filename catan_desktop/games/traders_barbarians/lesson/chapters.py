@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
-from catan_desktop.games.traders_barbarians.wagons import WAGON as MOVING
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, pressed, spot
-
-from .position import TraderPosition
+from catan_desktop.lessons.position import position
 
 CASTLE, QUARRY, GLASSWORKS = "(-2,0)", "(2,-2)", "(0,2)"
 COURT = "P(-2,0)"
@@ -25,8 +20,8 @@ WAGON = Chapter(
     "wagon",
     ("coast-trade-castle-1", "commodity-tools", "card-wagon-2"),
     position(
-        START,
         """
+        position 1 traders-barbarians 4
         at turn=5 seat=0
         step settlers.action
         pieces.roads 0: E(-1,-1,SE) E(0,0,SE); 1: E(2,-1,NE) E(-2,2,NE); 2: E(0,-2,SE) E(0,1,E);
@@ -60,8 +55,8 @@ TOLL = Chapter(
     "toll",
     ("piece-barbarian-path", "icon-toll", "commodity-marble"),
     position(
-        START,
         """
+        position 1 traders-barbarians 4
         at turn=61 seat=0
         step traders_barbarians.wagon
         pieces.roads 0: E(2,-1,NE) E(-1,0,NE) E(1,1,NE) E(-1,2,NE); 1: E(-1,-1,SE) E(0,1,E); 2: E(0,-2,SE) E(1,-1,SE);

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
 from catan_desktop.games.watch.events import GuardPlaced, WildDieRolled
-from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.lessons.conditions import Asked, Both, Did, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.market import bargain
@@ -19,31 +15,24 @@ from catan_desktop.lessons.pointing import (
     from_supply,
     spot,
 )
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
 from .north import NORTH
-from .position import PRE_ROLL, Position, replay
-from .start import ROADS, SETTLEMENTS, THROWN
+from .start import START
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
 """Where the player lives: fields 5, hills 4, mountains 11; pasture 9, mountains 10, forest 4; and where it grows."""
 LANE = "E(0,1,SE)"
-PLACED = (
-    *("* first_dice 1 1", "* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2"),
-    *("1 place_settlement V(2,0,S)", "1 place_road E(2,0,SE)"),
-    *("2 place_settlement V(2,3,N)", "2 place_road E(2,3,NE)"),
-    *("3 place_settlement V(1,2,S)", "3 place_road E(1,2,SE)"),
-)
-"""The others have placed; the last in the first round is the first in the second."""
 
 
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
     position(
-        START,
         """
+        position 1 watch 4
         at turn=0 seat=0 ply=10
         script setup settlers.placement
         frame settlers.placement [0] {index=3 settlement=-1}
@@ -74,8 +63,8 @@ ROLL = Chapter(
     "roll",
     ("die-3", "die-6", "die-wild"),
     position(
-        START,
         """
+        position 1 watch 4
         at turn=1 seat=0
         step settlers.pre_roll
         pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
@@ -104,13 +93,7 @@ BUILD = Chapter(
         START,
         """
         at turn=9 seat=0
-        step settlers.action
-        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
-        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
         hands.private 0: 2lumber 2brick wool 3grain 3ore
-        dice.last 6 6
-        watch.die 12
-        watch.heroes qhorin thorne marsh mormont
         """,
     ),
     (
@@ -139,13 +122,7 @@ TRADE = Chapter(
         START,
         """
         at turn=9 seat=0
-        step settlers.action
-        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
-        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
         hands.private 0: 5wool grain; 1: 2lumber 2ore; 2: brick 2ore; 3: 2lumber brick grain
-        dice.last 6 6
-        watch.die 12
-        watch.heroes qhorin thorne marsh mormont
         """,
     ),
     (
@@ -179,15 +156,9 @@ WALL = Chapter(
         START,
         """
         at turn=9 seat=0
-        step settlers.action
-        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
-        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
         hands.private 0: lumber brick wool
-        dice.last 6 6
         watch.posts 0: 1; 1: 0; 2: 0 2; 3: 3
         watch.clearings 1 0 1 0
-        watch.die 12
-        watch.heroes qhorin thorne marsh mormont
         """,
     ),
     (

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.position import position
-from .start import START
-
 from catan_desktop.games.watch.events import (
     Breached,
     GuardLost,
@@ -15,14 +12,13 @@ from catan_desktop.games.watch.events import (
     WildlingRemoved,
 )
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, robber_steps, spot
+from catan_desktop.lessons.position import position
 from catan_desktop.mechanics.events import CardBought
 
-from .position import PRE_ROLL, Position
-from .start import GROWN, ROADS, SETTLEMENTS, THROWN
+from .start import START
 
 CROSSING = "V(0,2,N)"
 _BUILD = button_then_place("act-settlement", "build_settlement", "intersection", CROSSING)
@@ -34,17 +30,11 @@ WILDLINGS = Chapter(
         START,
         """
         at turn=9 seat=0
-        step settlers.action
         pieces.roads 0: E(0,1,SE) E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE);
           3: E(1,2,SE) E(-2,3,NE)
-        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
-        hands.private 0: lumber brick wool grain
-        dice.last 6 6
         watch.posts 0: 1; 1: 0; 2: 2; 3: 0 3
         watch.camps 0: climber; 2: giant
         watch.gift (0,0): regular
-        watch.die 12
-        watch.heroes qhorin thorne marsh mormont
         """,
     ),
     (
@@ -71,8 +61,8 @@ BREACH = Chapter(
     "breach",
     ("wall-section-1", "wall-breach-3", "figure-giant"),
     position(
-        START,
         """
+        position 1 watch 4
         at turn=9 seat=0
         step settlers.pre_roll
         pieces.roads 0: E(0,1,SE) E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE);
@@ -103,8 +93,8 @@ SEVEN = Chapter(
     "seven",
     ("die-3", "die-4", "figure-tormund"),
     position(
-        START,
         """
+        position 1 watch 4
         at turn=9 seat=0
         step settlers.pre_roll
         pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
@@ -129,15 +119,10 @@ HEROES = Chapter(
         START,
         """
         at turn=9 seat=0
-        step settlers.action
-        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
-        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
         hands.private 0: wool grain ore
         development.private 0.cards: knight
-        dice.last 6 6
         watch.posts 0: 0; 1: 1; 2: 2; 3: 3
         watch.gift (-1,1): regular; (0,1): climber
-        watch.die 12
         watch.heroes ygritte thorne marsh mormont
         """,
     ),
@@ -182,21 +167,17 @@ VICTORY = Chapter(
         START,
         """
         at turn=24 seat=0
-        step settlers.action
         pieces.roads 0: E(0,1,SE) E(1,1,SE) E(-1,2,NE) E(0,2,NE) E(0,2,SE) E(1,2,NE) E(-2,3,SE);
           1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
         pieces.settlements 0: V(-1,2,N) V(0,2,N); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
         pieces.cities 0: V(0,2,S) V(-2,4,N)
         hands.private 0: 2grain 3ore; 1: wool; 2: 2lumber; 3: brick
         development.private 0.cards: vp
-        dice.last 6 6
         watch.posts 0: 0 1; 1: 0; 2: 0 2; 3: 3 1 3
         watch.camps 0: regular; 2: regular
         watch.clearings 1 0 0 1
         watch.gift (0,0): regular; (1,0): climber; (3,0): regular; (0,1): regular; (2,1): climber
         watch.breach 2
-        watch.die 12
-        watch.heroes qhorin thorne marsh mormont
         """,
     ),
     (

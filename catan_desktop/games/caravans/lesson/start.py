@@ -1,8 +1,0 @@
-"""The start of the lessons of this game."""
-
-from __future__ import annotations
-
-START = """
-position 1 caravans 4
-step settlers.action
-"""
