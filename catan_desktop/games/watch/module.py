@@ -37,11 +37,9 @@ from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 from catan_desktop.mechanics.turn import ACTION
 
 from . import end, flows, guards, patrol, position, setup, wildlings
-from .actions import PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
 from .heroes import registry
+from .heroes.cards import TARLY_STEP, Looked, Owed
 from .heroes.costs import cards_seen
-from .heroes.hands import Looked, Owed
-from .heroes.supply import TARLY_STEP
 from .part import BLIND, SLOT, Insight, WatchPart, initial, insight, occupied, watch, with_watch
 
 
@@ -129,22 +127,9 @@ _WATCH = Module(
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
     choices={
-        PRE_ROLL: (patrol.recruits_choices, registry.pre_roll_choices),
-        ACTION: (patrol.recruits_choices, registry.action_choices),
-    },
-    handlers={
-        PlaceGuard: setup.place,
-        WildDie: wildlings.wild_die,
-        RevealToken: wildlings.reveal_token,
-        PlayRecruits: patrol.play_recruits,
-        TakeWildling: patrol.take_wildling,
-        **registry.HANDLERS,
-    },
-    explain={
-        PlaceGuard: setup.explain_place,
-        PlayRecruits: patrol.explain_recruits,
-        TakeWildling: patrol.explain_take,
-        **registry.EXPLAIN,
+        PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL),
+        ACTION: (patrol.PLAYS, registry.AFTER_ROLL),
+        patrol.PATROL: (patrol.REMOVES,),
     },
     answers={
         FLOWS: lambda game, state: (flows.FLOWS,),

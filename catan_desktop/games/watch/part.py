@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NewType, TypeVar
+from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Cards, Counts, changed
@@ -10,11 +10,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.mechanics.parts import DevelopmentCards
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.parts import DevelopmentCards, put
 
 from .board import CLANS, SECTIONS
 
-T = TypeVar("T")
 KEY = "watch"
 FigureId = NewType("FigureId", int)
 """A kind of wildling, by its place in `FIGURES`."""
@@ -117,14 +117,10 @@ def insight(part: WatchPart, seat: Seat) -> Insight:
     return own
 
 
-def with_insight(part: WatchPart, seat: Seat, own: Insight) -> WatchPart:
-    """The part with a seat's sight replaced."""
-    return replace(part, private=(*part.private[:seat], own, *part.private[seat + 1 :]))
-
-
-def row_changed(rows: tuple[tuple[T, ...], ...], index: int, row: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
-    """The rows with one of them replaced."""
-    return (*rows[:index], row, *rows[index + 1 :])
+def with_insight(game: Game, state: GameState, seat: Seat, own: Insight) -> GameState:
+    """Return the state in which a seat alone sees this."""
+    part = watch(game, state)
+    return with_watch(game, state, replace(part, private=put(part.private, seat, own)))
 
 
 def occupied(part: WatchPart) -> int:
@@ -140,14 +136,14 @@ def occupied(part: WatchPart) -> int:
 def sent_into_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
     """A figure, already taken from where it was, stands on a hex."""
     here = tuple(sorted((*part.gift[hex], figure)))
-    return replace(part, gift=row_changed(part.gift, hex, here), invaders=part.invaders + 1)
+    return replace(part, gift=put(part.gift, hex, here), invaders=part.invaders + 1)
 
 
 def taken_from_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
     """A figure goes from a hex to the Frostfangs (WATCH-49)."""
     here = list(part.gift[hex])
     here.remove(figure)
-    part = replace(part, gift=row_changed(part.gift, hex, tuple(here)), invaders=part.invaders - 1)
+    part = replace(part, gift=put(part.gift, hex, tuple(here)), invaders=part.invaders - 1)
     return back_home(part, figure)
 
 

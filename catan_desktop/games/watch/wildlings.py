@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import changed
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
@@ -51,7 +51,6 @@ from .part import (
     FigureId,
     WatchPart,
     back_home,
-    row_changed,
     sent_into_gift,
     watch,
     with_watch,
@@ -101,11 +100,6 @@ def advance_settling(game: Game, state: GameState, out: Events) -> GameState:
     return push(swap(state, settling(left - 1)), token) if left > 1 else push(pop(state), token)
 
 
-def token_choices(game: Game, state: GameState, seat: int) -> tuple[Choice, ...]:
-    """Every unrevealed token is equally likely (WATCH-23)."""
-    return (Draw(TOKEN_OUTCOMES, watch(game, state).unrevealed),)
-
-
 def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events) -> GameState:
     """The token is set aside; its wildling, or the one that comes instead, goes to its camp (WATCH-38, WATCH-39)."""
     part = watch(game, state)
@@ -124,7 +118,7 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
     part = replace(
         part,
         supply=changed(part.supply, figure, -1),
-        camps=row_changed(part.camps, action.clan, (*camp, figure)),
+        camps=put(part.camps, action.clan, (*camp, figure)),
     )
     state = with_watch(game, pop(state), part)
     if len(camp) < CAMPS:
@@ -144,11 +138,6 @@ def coming(part: WatchPart, figure: FigureId) -> FigureId | None:
 def enter_die(game: Game, state: GameState) -> Frame:
     """The third die falls with the other two (WATCH-26)."""
     return Frame(DIE, 1 << CHANCE)
-
-
-def die_choices(game: Game, state: GameState, seat: int) -> tuple[Choice, ...]:
-    """Twelve sides."""
-    return (WILD_DIE,)
 
 
 def wild_die(game: Game, state: GameState, action: WildDie, out: Events) -> GameState:
@@ -174,7 +163,7 @@ def advance_arrivals(game: Game, state: GameState, out: Events) -> GameState:
     clan, section = CLAN_OF_TRAIL[trails[0]], SECTION_OF_TRAIL[trails[0]]
     figure, *others = part.camps[clan]
     out.append(WildlingAdvanced(clan, figure, trails[0], section))
-    part = replace(part, camps=row_changed(part.camps, clan, tuple(others)))
+    part = replace(part, camps=put(part.camps, clan, tuple(others)))
     return with_watch(game, state, ARRIVE[figure](game, part, section, out))
 
 
@@ -234,10 +223,15 @@ def _invade(game: Game, part: WatchPart, section: SectionId, figure: FigureId, o
     return sent_into_gift(part, hex, figure)
 
 
+THROWS = Act(WildDie, wild_die, family=lambda game, state, seat: WILD_DIE)
+REVEALS = Act(
+    RevealToken, reveal_token, family=lambda game, state, seat: Draw(TOKEN_OUTCOMES, watch(game, state).unrevealed)
+)
+"""Every unrevealed token is equally likely (WATCH-23)."""
 STEPS = (
-    Step(DIE, "prompt-wild-die", enter=enter_die, choices=die_choices),
+    Step(DIE, "prompt-wild-die", enter=enter_die, choices=(THROWS,)),
     Step(WILDLINGS, enter=enter_wildlings),
     Step(SETTLING, data=Settling, advance=advance_settling),
-    Step(TOKEN, "prompt-token", choices=token_choices),
+    Step(TOKEN, "prompt-token", choices=(REVEALS,)),
     Step(ARRIVALS, data=Arrivals, advance=advance_arrivals),
 )

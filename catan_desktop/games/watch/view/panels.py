@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from catan_desktop.games.watch.actions import PlayRecruits
 from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS, SectionId
-from catan_desktop.games.watch.guards import GUARD, GUARDS, guard_points
-from catan_desktop.games.watch.heroes.hands import Owed
-from catan_desktop.games.watch.heroes.hero import (
-    AFTER,
-    HERO_KEYS,
-    TARLY,
-    display,
-    hero_reason,
-)
+from catan_desktop.games.watch.guards import GUARDS, guard_points
+from catan_desktop.games.watch.heroes.cards import ONLY_IN_PRODUCTION, Owed
+from catan_desktop.games.watch.heroes.hero import AFTER, HERO_KEYS, TARLY, display
 from catan_desktop.games.watch.heroes.registry import HEROES
 from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart, watch
 from catan_desktop.games.watch.patrol import RECRUITS
@@ -25,12 +20,10 @@ from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.development import playable
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.panels import (
     ActionButton,
@@ -43,6 +36,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Party, Who, Words, because, words
 
 TOKENS = {"settlement": 1, "city": 2}
@@ -81,23 +75,14 @@ def _told(hero: HeroId) -> tuple[Words, Words]:
     return words(f"hero-{key}-line"), words(f"hero-{key}-text")
 
 
-def hero_why(game: Game, view: Observation, hero: HeroId) -> Reason | None:
+def hero_why(game: Game, view: Observation, hero: HeroId) -> Words | None:
     """Return why the looking seat cannot use its hero now; None if it can."""
-    uses = HEROES[hero].begins
-    choices = view.decision.choices if view.decision else ()
-    if any(type(action) in uses for choice in choices for action in _some(choice)):
-        return None
     if hero == TARLY:
-        return HEROES[hero].condition(game, view.state, view.seat)
+        return because(ONLY_IN_PRODUCTION)
     if view.decision is None:
-        return Reason("reason-not-your-move", rule="BASE-210")
-    reason = hero_reason(game, view.state, view.seat, HEROES[hero])
-    return reason or HEROES[hero].condition(game, view.state, view.seat)
-
-
-def _some(choice: Any) -> tuple[Any, ...]:
-    """An action of the family, enough to tell its kind."""
-    return (next(iter(choice)),) if choice.count() else ()
+        return words("reason-not-your-move")
+    whys = [why_grey(game, view, row.action) for row in HEROES[hero].uses]
+    return None if None in whys else whys[0]
 
 
 def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
@@ -146,14 +131,13 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
 
 
 def _hero_button(game: Game, view: Observation, hero: HeroId) -> ActionButton:
-    why = hero_why(game, view, hero)
     line, text = _told(hero)
     return ActionButton(
         key="hero",
         name=words("name-hero"),
         icon="hero",
-        kinds=tuple(kind.kind for kind in HEROES[hero].begins),
-        reason=because(why),
+        kinds=tuple(row.action.kind for row in HEROES[hero].uses),
+        reason=hero_why(game, view, hero),
         ready=words("hero-short-" + HERO_KEYS[hero]),
         gist=line,
         about=text,
@@ -164,9 +148,8 @@ def _hero_button(game: Game, view: Observation, hero: HeroId) -> ActionButton:
 def _card(game: Game, view: Observation, card: CardView) -> CardView:
     if card.key != RECRUITS:
         return card
-    reason = playable(game, view.state, view.seat, RECRUITS) or GUARD.why_nowhere(game, view.state, view.seat)
-    why = because(reason)
-    return replace(card, kinds=("play_recruits",), reason=why, icon="guard", topic="new-recruits")
+    why = why_grey(game, view, PlayRecruits)
+    return replace(card, kinds=(PlayRecruits.kind,), reason=why, icon="guard", topic="new-recruits")
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
