@@ -20,7 +20,7 @@ from . import fate
 from .actions import FateDrawn, FirstPlayer, PassCard
 from .events import FateRejected, FateTaken, FirstPlayerDrawn
 from .fate import DRAW, FATE, NOTHING, from_deck, into_hand
-from .fate_cards import CARDS, EXPLORATION
+from .fate_cards import CARDS, EXPLORATION, FateId
 from .tables import START
 
 FIRST, FIRST_CARDS = "landnam.first", "landnam.first_cards"
@@ -87,7 +87,7 @@ MODULE = Module(
     ),
     handlers={FirstPlayer: first_player, FateDrawn: fate_drawn, PassCard: pass_card},
     determinise=fate.determinise,
-    names={fate.FateId: lambda game: [card.key for card in CARDS]},
+    names={FateId: lambda game: [card.key for card in CARDS]},
     follows={fate.Fate: ("deck", "held", "hidden")},
     follow=fate.follow,
 )
