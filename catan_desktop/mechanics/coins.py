@@ -8,7 +8,7 @@ Version history
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Any, ClassVar
+from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, Counts, one
@@ -44,7 +44,6 @@ MOST = 2
 class BuyWithGold(Action):
     """Gold for a card of the bank."""
 
-    kind: ClassVar[str] = "buy_with_gold"
     card: CardKind
 
 
@@ -52,7 +51,6 @@ class BuyWithGold(Action):
 class SellForGold(Action):
     """Equal cards for one gold of the bank."""
 
-    kind: ClassVar[str] = "sell_for_gold"
     card: CardKind
 
 

@@ -98,7 +98,6 @@ ROB = Act(
     otherwise=NO_VICTIM,
     elsewhere=lambda game, state, action: NO_VICTIM if isinstance(state.frames[-1].data, Victims) else None,
 )
-steal_choices = ROB.choices()
 TAKE = Act(StolenCard, stolen_card, family=any_card)
 MODULE = Module(
     slot=no_part("theft"),

@@ -331,7 +331,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
 
 
 def criterion(key: str) -> Criterion:
-    return next(one.criterion for one in EVERY if one.key == key)
+    return next(one.count for one in EVERY if one.key == key)
 
 
 def lost(game: Finished) -> Finished:

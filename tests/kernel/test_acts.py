@@ -26,15 +26,12 @@ A, FIELDS = Seat(0), 4
 class Sow(Action):
     """A field is sown."""
 
-    kind: ClassVar[str] = "sow"
     field: Field
 
 
 @record
 class Rest(Action):
     """Nothing is sown."""
-
-    kind: ClassVar[str] = "rest"
 
 
 def nothing(game: Game, state: GameState, action: Action, out: Events) -> GameState:
@@ -121,3 +118,17 @@ def test_a_tile_is_grey_for_the_refusal_that_comes_latest() -> None:
 def test_two_rows_of_an_action_do_the_same() -> None:
     with pytest.raises(RulesetError, match="Sow is defined twice"):
         rules(SOWS, plain=False)
+
+
+def test_an_action_is_called_after_its_class_unless_that_says_otherwise() -> None:
+    @record
+    class PlantAppleTree(Action):
+        """A tree is planted."""
+
+    @record
+    class PlantPearTree(PlantAppleTree):
+        """As games that were saved call it."""
+
+        kind: ClassVar[str] = "pear"
+
+    assert (PlantAppleTree.kind, PlantPearTree.kind, PlantPearTree(A).kind) == ("plant_apple_tree", "pear", "pear")

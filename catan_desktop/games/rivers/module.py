@@ -11,7 +11,6 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
@@ -68,7 +67,6 @@ WEALTHIEST_POINTS, POOR_POINTS = 1, -2
 class BuildBridge(Action):
     """A bridge is paid and placed."""
 
-    kind: ClassVar[str] = "build_bridge"
     path: PathId
 
 
