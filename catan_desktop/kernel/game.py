@@ -146,7 +146,7 @@ class Act(Generic[A]):
                     return None
                 if latest is None or place > latest[0]:
                     latest = place, one
-        return unthinkable if latest is None else self.reason(game, state, latest[1])
+        return unthinkable or self.otherwise if latest is None else self.reason(game, state, latest[1])
 
 
 def _unrefused(

@@ -19,7 +19,7 @@ from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
 from catan_desktop.games.great_wall.board import SectionId
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import ESTATES
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
@@ -306,8 +306,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("great-wall", *[assault(0, breached=False)] * 3, assault(1, breached=True)),
         ),
         "gw-last-shame": (
-            (over("great-wall", won=SEATS, together=True, last={REALM: {"pool": 1}}), 1),
-            over("great-wall", won=SEATS, together=True, last={REALM: {"pool": 2}}),
+            (over("great-wall", won=SEATS, together=True, last={ESTATES: {"shame_left": 1}}), 1),
+            over("great-wall", won=SEATS, together=True, last={ESTATES: {"shame_left": 2}}),
         ),
         "gw-solo": ((over("great-wall", seats=1, points=((0,), (9,)), together=True), 1), over("great-wall")),
         "gw-last-stone": (

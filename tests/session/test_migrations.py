@@ -229,23 +229,42 @@ def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
     assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
 
 
-def test_the_modules_of_cities_and_knights_have_what_the_one_before_kept(
-    saved: dict[str, tuple[Session, bytes]],
+@pytest.mark.parametrize(
+    ("ruleset", "key", "first", "last"),
+    [
+        ("cities-knights", "cities_knights", "knights", "cities_knights"),
+        ("great-wall", "great_wall", "great_wall", "great_wall_horde"),
+    ],
+)
+def test_the_modules_that_one_became_have_what_it_kept(
+    ruleset: str, key: str, first: str, last: str, saved: dict[str, tuple[Session, bytes]]
 ) -> None:
-    ruleset = catalogue.RULESETS["cities-knights"]
-    state = records_of(ruleset).encode(saved["cities-knights"][0].state)
-    at, after = ruleset.slots["knights"], ruleset.slots["cities_knights"] + 1
+    rules = catalogue.RULESETS[ruleset]
+    state = records_of(rules).encode(saved[ruleset][0].state)
+    at, after = rules.slots[first], rules.slots[last] + 1
     former: dict[str, Any] = {}
     for part in state["parts"][at:after]:
         former |= {name: value for name, value in part.items() if name != "$"}
-    former["knights"] = former.pop("ranks")
-    parts = [*state["parts"][:at], former, *state["parts"][after:]]
-    versions = [[key, version] for key, version in ruleset.versions() if not at <= ruleset.slots[key] < after]
-    header = {"versions": [*versions[:at], ["cities_knights", 1], *versions[at:]]}
-    game = {"start": None, "snapshot": {**state, "parts": parts}, "digests": {"25": "x"}}
-    split = migrations.cities_split({"header": header, "game": game})
+    if key == "great_wall":
+        by_seat = zip(*(former.pop(name) for name in ("hands", "played", "camps", "stocks", "staffs")), strict=True)
+        former["pool"] = former.pop("shame_left")
+        former["players"] = [
+            {**own, "hand": hand, "played": played, "camp": camp, "stock": stock, **staff, "$": "great_wall.Player"}
+            for own, (hand, played, camp, stock, staff) in zip(former["players"], by_seat, strict=True)
+        ]
+    else:
+        former["knights"] = former.pop("ranks")
+    versions = [list(pair) for pair in rules.versions()]
+    own_version = dict(rules.versions())[key]
+    header = {"versions": [*versions[:at], [key, own_version], *versions[after:]]}
+    game = {
+        "start": None,
+        "snapshot": {**state, "parts": [*state["parts"][:at], former, *state["parts"][after:]]},
+        "digests": {"25": "x"},
+    }
+    split = migrations.modules_divided({"header": header, "game": game})
     assert split["game"] == {"start": None, "snapshot": state, "digests": {}}
-    assert split["header"]["versions"] == [list(pair) for pair in ruleset.versions()]
+    assert split["header"]["versions"] == versions
 
 
 def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Session, bytes]]) -> None:

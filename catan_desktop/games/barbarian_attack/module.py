@@ -145,7 +145,7 @@ MODULE = selling(
             *riding.STEPS,
             *battle.STEPS,
         ),
-        choices={PAIR: (coins.coin_choices,)},
+        choices={PAIR: (coins.GOLD,)},
         handlers={
             TakeNothing: take_nothing,
             LandingRoll: landing.landing_roll,

@@ -239,7 +239,7 @@ MODULE = selling(
         version=1,
         initial=lambda game: Rivers((0,) * game.seats),
         requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
-        choices={PAIR: (coins.coin_choices,)},
+        choices={PAIR: (coins.GOLD,)},
         answers={
             BARRED_PATHS: barred_paths,
             FLOWS: lambda game, state: (TELLERS,),

@@ -230,7 +230,7 @@ MODULE = selling(
         script=script,
         names={CommodityId: lambda game: COMMODITIES},
         steps=STEPS,
-        choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.coin_choices,)},
+        choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.GOLD,)},
         handlers={
             MoveWagon: wagons.move,
             PayGrain: wagons.pay_grain,

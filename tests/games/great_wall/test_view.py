@@ -15,7 +15,7 @@ from catan_desktop.games.great_wall.board import RESOURCES, RowId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import HIRING
-from catan_desktop.games.great_wall.part import REALM, REED, once
+from catan_desktop.games.great_wall.part import COURT, REED, once
 from catan_desktop.games.great_wall.powder.actions import Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
@@ -309,8 +309,8 @@ def test_a_sealed_command_is_seen_by_its_seat_alone_and_hidden_at_the_screen() -
         step = session.state.frames[-1].step
         models = [table_model(PANELS, session.game, session.view(seat)) for seat in SEATS[:3]]
         sealed = [sum(card.badge == "card-back-gw-command" for card in model.hand.cards) for model in models]
-        realm = REALM.of(session.game, session.state)
-        assert sealed == [sizes[2] for sizes in realm.secrets]
+        court = COURT.of(session.game, session.state)
+        assert sealed == [sizes[2] for sizes in court.secrets]
         if step == COMMAND and actor is not None:
             assert models[actor].secret
             seen = True

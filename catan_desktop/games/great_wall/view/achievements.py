@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
 from catan_desktop.games.great_wall.ending import WALL
 from catan_desktop.games.great_wall.events import Assaulted, WallBuilt
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import ESTATES
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
@@ -28,7 +28,7 @@ def _unbroken(finished: Finished, seat: Seat) -> int:
 
 def _last_shame(finished: Finished, seat: Seat) -> int:
     """Won together with one shame token in the pool."""
-    return finished.together and finished.won(seat) and REALM.of(finished.game, finished.last).pool == 1
+    return finished.together and finished.won(seat) and ESTATES.of(finished.game, finished.last).shame_left == 1
 
 
 def _solo(finished: Finished, seat: Seat) -> int:

@@ -7,12 +7,11 @@ from typing import Any, TypeAlias
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, draw_handful, one
-from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
@@ -35,7 +34,7 @@ from .questions import FIGHTERS, ROBBER_LEAVES
 FLEES, QUAKE, NEIGHBOURS, HELP, SUPPLY = (
     f"{KEY}.{step}" for step in ("flees", "quake", "neighbours", "help", "supply")
 )
-Happening: TypeAlias = Callable[[Game, GameState, Events], GameState]
+CardEffect: TypeAlias = Callable[[Game, GameState, Events], GameState]
 
 
 @record
@@ -74,11 +73,6 @@ def robber_flees(game: Game, state: GameState, out: Events) -> GameState:
     return ask(state, FLEES, Deserts(state.seat, deserts))
 
 
-def flee_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any of the deserts (EVENT-011a)."""
-    return (OnSites(SettleRobber, seat, "hex", state.frames[-1].data_as(Deserts).hexes),)
-
-
 def settle_robber(game: Game, state: GameState, action: SettleRobber, out: Events) -> GameState:
     """He stands there, and nobody is robbed."""
     return place_robber(game, pop(state), action.seat, action.hex, out)
@@ -104,11 +98,6 @@ def earthquake(game: Game, state: GameState, out: Events) -> GameState:
     return ask_all(state, QUAKE, tuple([Asks(seat) for seat in shaken]))
 
 
-def quake_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any own road."""
-    return (OnSites(DamageRoad, seat, "path", roads_whole(game, state, seat)),)
-
-
 def damage_road(game: Game, state: GameState, action: DamageRoad, out: Events) -> GameState:
     """It lies sideways."""
     out.append(RoadDamaged(action.seat, action.path))
@@ -130,10 +119,9 @@ def good_neighbours(game: Game, state: GameState, out: Events) -> GameState:
     return ask_sealed(state, NEIGHBOURS, Gifts(givers)) if givers else _passed(state, out, cards.GOOD_NEIGHBOURS)
 
 
-def gift_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the own cards."""
-    hand = hand_of(game, state, seat)
-    return (Among(tuple([GiveLeft(seat, kind) for kind, count in numbered(CardKind, hand) if count])),)
+def own_cards(game: Game, state: GameState, seat: Seat) -> list[GiveLeft]:
+    """Return one of the own cards of each kind."""
+    return [GiveLeft(seat, kind) for kind, count in numbered(CardKind, hand_of(game, state, seat)) if count]
 
 
 def give_left(game: Game, state: GameState, action: GiveLeft, out: Events) -> GameState:
@@ -168,11 +156,10 @@ def helpful_neighbour(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, *[Frame(HELP, 1 << seat, Help(seat, behind)) for seat in reversed(asked)])
 
 
-def help_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the own cards, for one of those with fewer points; asked even of a hand of one kind, which is secret."""
+def help_for(game: Game, state: GameState, seat: Seat) -> list[GiveHelp]:
+    """Return one of the own cards for one of those with fewer points; asked even of a hand of one kind."""
     hand, receivers = hand_of(game, state, seat), tuple(bits(state.frames[-1].data_as(Help).receivers))
-    each = [(kind, to) for kind, count in numbered(CardKind, hand) if count for to in receivers]
-    return (Among(tuple([GiveHelp(seat, kind, Seat(to)) for kind, to in each])),)
+    return [GiveHelp(seat, kind, Seat(to)) for kind, count in numbered(CardKind, hand) if count for to in receivers]
 
 
 def give_help(game: Game, state: GameState, action: GiveHelp, out: Events) -> GameState:
@@ -217,10 +204,9 @@ def tournament(game: Game, state: GameState, out: Events) -> GameState:
     return _supplied(game, state, most(list(fighters(game, state))), out, cards.TOURNAMENT)
 
 
-def supply_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any kind that is not exhausted (EVENT-024)."""
-    bank = HANDS.of(game, state).bank
-    return (Among(tuple([TakeFromBank(seat, kind) for kind, count in numbered(CardKind, bank) if count])),)
+def cards_of_bank(game: Game, state: GameState, seat: Seat) -> list[TakeFromBank]:
+    """Return any kind that is not exhausted (EVENT-024)."""
+    return [TakeFromBank(seat, kind) for kind, count in numbered(CardKind, HANDS.of(game, state).bank) if count]
 
 
 def take_from_bank(game: Game, state: GameState, action: TakeFromBank, out: Events) -> GameState:
@@ -269,7 +255,7 @@ def _passed(state: GameState, out: Events, event: str) -> GameState:
     return state
 
 
-HAPPENINGS: Mapping[str, Happening] = {
+CARD_EFFECTS: Mapping[str, CardEffect] = {
     cards.ROBBER_ATTACKS: nothing_more,
     cards.ROBBER_FLEES: robber_flees,
     cards.EPIDEMIC: nothing_more,
@@ -284,32 +270,36 @@ HAPPENINGS: Mapping[str, Happening] = {
     cards.QUIET: nothing_more,
 }
 """By event: what comes before the number (EVENT-005)."""
+FLEE = Act(SettleRobber, settle_robber, sites=("hex", lambda g, s, seat: s.frames[-1].data_as(Deserts).hexes))
 STEPS = (
-    question(FLEES, "prompt-robber-desert", flee_choices, Reason("reason-event-desert", rule="EVENT-011a"), Deserts),
-    question(QUAKE, "prompt-damage-road", quake_choices, Reason("reason-event-own-road", rule="EVENT-013")),
+    question(FLEES, "prompt-robber-desert", (FLEE,), Reason("reason-event-desert", rule="EVENT-011a"), Deserts),
+    question(
+        QUAKE,
+        "prompt-damage-road",
+        (Act(DamageRoad, damage_road, sites=("path", roads_whole)),),
+        Reason("reason-event-own-road", rule="EVENT-013"),
+    ),
     Step(
         NEIGHBOURS,
         "prompt-give-left",
         Gifts,
-        choices=gift_choices,
+        choices=(Act(GiveLeft, give_left, own_cards),),
         refusal=Reason("reason-event-own-card", rule="EVENT-017"),
     ),
     Step(
         HELP,
         "prompt-help-neighbour",
         Help,
-        choices=help_choices,
+        choices=(Act(GiveHelp, give_help, help_for),),
         refusal=Reason("reason-helper-fewer-points", rule="EVENT-018"),
     ),
-    question(SUPPLY, "prompt-event-take", supply_choices, Reason("reason-event-bank-lacks", rule="EVENT-024")),
+    question(
+        SUPPLY,
+        "prompt-event-take",
+        (Act(TakeFromBank, take_from_bank, cards_of_bank),),
+        Reason("reason-event-bank-lacks", rule="EVENT-024"),
+    ),
 )
-HANDLERS: Mapping[type[Any], Callable[..., GameState]] = {
-    SettleRobber: settle_robber,
-    DamageRoad: damage_road,
-    GiveLeft: give_left,
-    GiveHelp: give_help,
-    TakeFromBank: take_from_bank,
-}
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Any) -> EventCards:
