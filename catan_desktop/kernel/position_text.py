@@ -44,7 +44,7 @@ FIRST = "position"
 """The first word of every text."""
 SIZE_LIMIT = 100_000
 """Signs of a text that is read."""
-WIDTH = 110
+WIDTH = 100
 SECRET = ("private", "hidden")
 """Fields of parts in which None is what the viewer does not know."""
 NONE = "none"
@@ -183,13 +183,14 @@ def _grouped(key: str, found: Iterator[tuple[Way, str]]) -> list[str]:
 
 
 def _folded(head: str, told: Sequence[str]) -> str:
-    """Return a line, what is too long for it on others that go on with it."""
+    """Return a line, what is too long for it on others that go on with it: ways are kept together where they fit."""
     line, lines = head, []
-    for number, piece in enumerate([*[f"{one};" for one in told[:-1]], told[-1]]):
-        if len(line) + len(piece) >= WIDTH and number:
-            lines.append(line)
-            line = " "
-        line = f"{line} {piece}"
+    for way in [*[f"{one};" for one in told[:-1]], told[-1]]:
+        for piece in [way] if len(head) + len(way) < WIDTH or '"' in way else way.split(" "):
+            if len(line) + len(piece) >= WIDTH and line != head:
+                lines.append(line)
+                line = " "
+            line = f"{line} {piece}"
     return "\n".join([*lines, line])
 
 
