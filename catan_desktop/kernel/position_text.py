@@ -91,6 +91,15 @@ def read_position(text: str, ruleset_of: Callable[[str], Ruleset]) -> ReadPositi
     return reader.finished()
 
 
+def state_of(game: Game, text: str, base: GameState) -> GameState:
+    """Return the state that lines tell, the rest as in `base`: a text without its first line."""
+    reader = _Reader(game)
+    reader.state = base
+    for number, line in _lines(text):
+        reader.line(number, line)
+    return reader.finished().state
+
+
 def is_position(text: str) -> bool:
     """Return whether a text means to be a position."""
     return text.lstrip().startswith(f"{FIRST} ")
