@@ -44,7 +44,7 @@ FIRST = "position"
 """The first word of every text."""
 SIZE_LIMIT = 100_000
 """Signs of a text that is read."""
-WIDTH = 110
+WIDTH = 100
 SECRET = ("private", "hidden")
 """Fields of parts in which None is what the viewer does not know."""
 NONE = "none"
@@ -89,6 +89,15 @@ def read_position(text: str, ruleset_of: Callable[[str], Ruleset]) -> ReadPositi
     for number, line in sorted(lines[1:], key=lambda one: not one[1].startswith("board.")):
         reader.line(number, line)
     return reader.finished()
+
+
+def state_of(game: Game, text: str, base: GameState) -> GameState:
+    """Return the state that lines tell, the rest as in `base`: a text without its first line."""
+    reader = _Reader(game)
+    reader.state = base
+    for number, line in _lines(text):
+        reader.line(number, line)
+    return reader.finished().state
 
 
 def is_position(text: str) -> bool:
@@ -183,13 +192,14 @@ def _grouped(key: str, found: Iterator[tuple[Way, str]]) -> list[str]:
 
 
 def _folded(head: str, told: Sequence[str]) -> str:
-    """Return a line, what is too long for it on others that go on with it."""
+    """Return a line, what is too long for it on others that go on with it: ways are kept together where they fit."""
     line, lines = head, []
-    for number, piece in enumerate([*[f"{one};" for one in told[:-1]], told[-1]]):
-        if len(line) + len(piece) >= WIDTH and number:
-            lines.append(line)
-            line = " "
-        line = f"{line} {piece}"
+    for way in [*[f"{one};" for one in told[:-1]], told[-1]]:
+        for piece in [way] if len(head) + len(way) < WIDTH or '"' in way else way.split(" "):
+            if len(line) + len(piece) >= WIDTH and line != head:
+                lines.append(line)
+                line = " "
+            line = f"{line} {piece}"
     return "\n".join([*lines, line])
 
 
