@@ -52,7 +52,7 @@ class Puzzles:
 
         services, puzzle = self._services, puzzles.puzzle(key)
         path = services.texts.assets / FOLDER / f"{key}.txt"
-        saved = services.with_files(lambda: opened(position_in(path)))
+        saved = services.files.attempt(lambda: opened(position_in(path)))
         seats = tuple(
             seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
             if seat.human

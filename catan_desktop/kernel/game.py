@@ -88,7 +88,7 @@ class Act(Generic[A]):
     elsewhere: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
     """Why it is refused in steps that never offer it."""
     unknown: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
-    """Why it is refused where it names something that there is not (`known` of the modules)."""
+    """Why it is refused where it names something that there is not (`known` of the modules); default: `otherwise`."""
 
     def meant(self, game: Game, state: GameState, seat: Seat) -> Iterable[A]:
         """Return everything that could be meant now."""

@@ -274,9 +274,9 @@ def _reason_of(
         return found
 
     def explain(game: Game, state: GameState, action: Any) -> Reason | None:
-        if not all(getattr(action, name) in numbers(game) for name, numbers in named):
-            return said(unknown, game, state, action)
         row = rows.get(state.frames[-1].step)
+        if not all(getattr(action, name) in numbers(game) for name, numbers in named):
+            return said(unknown if row is None else row.unknown or row.otherwise, game, state, action)
         if row is not None:
             return row.reason(game, state, action)
         return said(elsewhere, game, state, action)

@@ -58,9 +58,10 @@ NAME = Act(
     (
         (
             "reason-not-an-opponent",
-            lambda game, state, action: action.opponent == action.seat or not 0 <= action.opponent < game.seats,
+            lambda game, state, action: action.opponent == action.seat,
         ),
     ),
+    unknown=Reason("reason-not-an-opponent"),
 )
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -87,12 +85,10 @@ def advance_commit(game: Game, state: GameState, out: Events) -> GameState:
     return swap(state, replace(frame, waiting=1 << muster.order[0]))
 
 
-def commit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any of the own active knights, one after another, or no more (CK-610, CK-614)."""
-    part, muster = KNIGHTS.of(game, state), state.frames[-1].data_as(Muster)
-    idle = knights_of(part, seat) & part.active & ~muster.mine
-    done = Only(CommitDone(seat))
-    return (OnSites(CommitKnight, seat, "intersection", idle), done) if idle else (done,)
+def fit_knights(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the own active knights that do not take part yet (CK-610, CK-614)."""
+    part = KNIGHTS.of(game, state)
+    return knights_of(part, seat) & part.active & ~state.frames[-1].data_as(Muster).mine
 
 
 def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> GameState:
@@ -101,8 +97,7 @@ def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> G
     muster = frame.data_as(Muster)
     muster = replace(muster, mine=muster.mine | 1 << action.corner)
     state = swap(state, replace(frame, data=muster))
-    part = KNIGHTS.of(game, state)
-    if knights_of(part, action.seat) & part.active & ~muster.mine:
+    if fit_knights(game, state, action.seat):
         return state
     return commit_done(game, state, CommitDone(action.seat), out)
 
@@ -169,11 +164,6 @@ def _rewards(game: Game, state: GameState, gave: tuple[int, ...], out: Events) -
 # losing a city
 
 
-def pillage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own ordinary cities (CK-343)."""
-    return (OnSites(LoseCity, seat, "intersection", ordinary_cities(game, state, seat)),)
-
-
 def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> GameState:
     """A settlement instead, or the city tipped; its wall goes (CK-345, CK-346, CK-371)."""
     seat, spot = action.seat, 1 << action.corner
@@ -203,29 +193,12 @@ def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return state
 
 
-def explain_lose(game: Game, state: GameState, action: LoseCity) -> Reason | None:
-    """Return why this city is not lost."""
-    return Reason("reason-own-ordinary-city", rule="CK-343") if state.frames[-1].step == PILLAGE else None
-
-
 # the reward of a tie
-
-
-def reward_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Decks with a card (CK-352, CK-357)."""
-    part = PROGRESS_CARDS.of(game, state)
-    found = tuple(ChooseDeck(seat, track) for track in TRACK_IDS if deck_size(part, track))
-    return (Among(found),) if found else ()
 
 
 def choose_deck(game: Game, state: GameState, action: ChooseDeck, out: Events) -> GameState:
     """A card of that deck, and a discard at once if it is too many (CK-351, CK-387)."""
     return decks.draw(pop(state), action.seat, action.track)
-
-
-def explain_deck(game: Game, state: GameState, action: ChooseDeck) -> Reason | None:
-    """Return why nothing can be drawn there."""
-    return Reason("reason-deck-empty", rule="CK-357") if state.frames[-1].step == REWARD else None
 
 
 def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
@@ -240,17 +213,23 @@ def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
     return BARBARIANS.put(game, state, replace(part, ship=0, awake=True))
 
 
+LOSE_CITY = Act(
+    LoseCity,
+    lose_city,
+    sites=("intersection", ordinary_cities),
+    otherwise=Reason("reason-own-ordinary-city", rule="CK-343"),
+)
+CHOOSE_DECK = Act(
+    ChooseDeck,
+    choose_deck,
+    lambda g, s, seat: [ChooseDeck(seat, track) for track in TRACK_IDS],
+    ((Reason("reason-deck-empty", rule="CK-357"), lambda g, s, a: not deck_size(PROGRESS_CARDS.of(g, s), a.track)),),
+)
+COMMIT_ROWS = (Act(CommitKnight, commit, sites=("intersection", fit_knights)), Act(CommitDone, commit_done))
 STEPS = (
-    Step(COMMIT, "prompt-commit-knights", Muster, advance=advance_commit, choices=commit_choices),
+    Step(COMMIT, "prompt-commit-knights", Muster, advance=advance_commit, choices=COMMIT_ROWS),
     Step(ATTACK, data=Field, advance=advance_attack),
-    question(PILLAGE, "prompt-pillage", pillage_choices),
-    question(REWARD, "prompt-choose-deck", reward_choices),
+    question(PILLAGE, "prompt-pillage", (LOSE_CITY,)),
+    question(REWARD, "prompt-choose-deck", (CHOOSE_DECK,)),
     Step(LEAVE, data=Field, advance=advance_leave),
 )
-HANDLERS: dict[type[Action], Handler] = {
-    CommitKnight: commit,
-    CommitDone: commit_done,
-    LoseCity: lose_city,
-    ChooseDeck: choose_deck,
-}
-EXPLAIN: dict[type[Action], Explain] = {LoseCity: explain_lose, ChooseDeck: explain_deck}

@@ -14,20 +14,20 @@ from itertools import accumulate
 
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.cards import Counts, changed, one
-from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.turn import ACTION
 
-from .actions import DiscardProgress, DrawnProgress
+from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
-from .numbers import HELD_LIMIT, PROGRESS, SPANS, ProgressId, TrackId
+from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, SPANS, ProgressId, TrackId
 from .part import (
     PROGRESS_CARDS,
     held_count,
@@ -91,9 +91,9 @@ def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
     return one(card, len(PROGRESS))
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def draw_from_deck(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return what the deck may give."""
-    return (_draw(on_top(game, state, state.frames[-1].data_as(Drawing).track)),)
+    return _draw(on_top(game, state, state.frames[-1].data_as(Drawing).track))
 
 
 def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
@@ -154,10 +154,13 @@ def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen
 # the limit
 
 
-def discards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every kind of card that the seat could put under its deck."""
-    own = study(PROGRESS_CARDS.of(game, state), seat).cards
-    return (Among(tuple(DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count)),)
+def _each_card(game: Game, state: GameState, seat: Seat) -> list[DiscardProgress]:
+    return [DiscardProgress(seat, card) for card in PROGRESS_IDS]
+
+
+def not_held(game: Game, state: GameState, action: DiscardProgress | PlayProgress) -> bool:
+    """Return whether the seat has no such unplayed card."""
+    return not study(PROGRESS_CARDS.of(game, state), action.seat).cards[action.card]
 
 
 def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) -> GameState:
@@ -181,17 +184,21 @@ def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
 TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
 
 
-def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Reason | None:
-    """Return why this card cannot be discarded."""
-    step = state.frames[-1].step
-    if step not in {LIMIT, *ACTIONS}:
-        return None
-    if step != LIMIT and not too_many(game, state, action.seat):
-        return Reason("reason-no-free-discard", rule="CK-725")
-    return Reason("reason-card-not-held", rule="CK-718")
-
-
+DRAWN = Act(DrawnProgress, drawn, family=draw_from_deck)
+DISCARD = Act(
+    DiscardProgress,
+    discard,
+    _each_card,
+    (
+        (
+            Reason("reason-no-free-discard", rule="CK-725"),
+            lambda g, s, a: s.frames[-1].step != LIMIT and not too_many(g, s, a.seat),
+        ),
+        (Reason("reason-card-not-held", rule="CK-718"), not_held),
+    ),
+)
+"""A card goes under its deck: what a full hand has to give up, or in the own turn any while there are too many."""
 STEPS = (
-    Step(DRAW, "prompt-progress-draw", Drawing, advance=advance_draw, choices=draw_choices),
-    question(LIMIT, "prompt-progress-limit", discards),
+    Step(DRAW, "prompt-progress-draw", Drawing, advance=advance_draw, choices=(DRAWN,)),
+    question(LIMIT, "prompt-progress-limit", (DISCARD,)),
 )

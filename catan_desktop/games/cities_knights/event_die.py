@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.module import Events, Handler, Step, by_itself
+from catan_desktop.kernel.ids import CHANCE, numbers
+from catan_desktop.kernel.module import Act, Events, Step, by_itself
 from catan_desktop.kernel.prompts import in_turn
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -62,11 +61,6 @@ def thrown(game: Game, state: GameState) -> bool:
     return not easy(game, state)
 
 
-def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Three ships and a gate of each colour (CK-031)."""
-    return (FACE_DRAW,)
-
-
 def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
     """The die lies beside the others; what it means comes next."""
     out.append(EventRolled(state.seat, action.face))
@@ -111,9 +105,10 @@ def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, *[drawing(seat, track) for seat in reversed(in_turn(game, state.seat, drawers))])
 
 
+FALLS = Act(EventDie, event_die, family=lambda game, state, seat: FACE_DRAW)
+"""Three ships and a gate of each colour (CK-031)."""
 STEPS = (
-    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=event_choices),
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=(FALLS,)),
     Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
     Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )
-HANDLERS: dict[type[Action], Handler] = {EventDie: event_die}

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.choice import Among, Choice, OnSites
+from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.module import Act, Events
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -32,7 +31,6 @@ from .numbers import (
     METROPOLIS_KEPT,
     ONE_COMMODITY,
     TRACK_IDS,
-    TRACKS,
     TRADE,
     WALL,
     WALL_ROOM,
@@ -102,10 +100,9 @@ def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     return PIECES.of(game, state).cities[seat] & ~part.walls
 
 
-def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Return why the seat can build no wall there (CK-706)."""
-    owns = corner >= 0 and PIECES.of(game, state).cities[seat] >> corner & 1
-    return Reason("reason-city-has-wall" if owns else "reason-wall-needs-city", rule="CK-706")
+def owns_city(game: Game, state: GameState, seat: Seat, corner: CornerId) -> bool:
+    """Return whether a city of the seat stands there."""
+    return corner >= 0 and bool(PIECES.of(game, state).cities[seat] >> corner & 1)
 
 
 def raise_wall(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
@@ -152,13 +149,6 @@ def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
     return sum([1 << track for track in TRACK_IDS if improvable(game, state, seat, track) is None])
 
 
-def track_reason(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
-    """Return why the seat cannot have the next level of a track, cards apart."""
-    if not 0 <= track < len(TRACKS):
-        return Reason("reason-no-such-place", rule="CK-704")
-    return improvable(game, state, seat, track)
-
-
 def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Choice | None:
     """Return the levels that a hand can pay for."""
     if not PIECES.of(game, state).cities[seat]:
@@ -203,12 +193,6 @@ def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) 
     return holder != seat and level == METROPOLIS_KEPT and part.levels[holder][track] < METROPOLIS_KEPT
 
 
-def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own ordinary cities (CK-221)."""
-    sites = ordinary_cities(game, state, seat)
-    return (OnSites(PlaceMetropolis, seat, "intersection", sites),)
-
-
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
     track, part, pieces = state.frames[-1].data_as(Founding).track, IMPROVEMENTS.of(game, state), PIECES.of(game, state)
@@ -219,21 +203,13 @@ def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out:
     return IMPROVEMENTS.put(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
 
 
-# refusals
-
-
-def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) -> Reason | None:
-    """Return why this is no place for it."""
-    return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
-
-
-STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices, data=Founding),)
-HANDLERS: dict[type[Action], Handler] = {
-    PlaceMetropolis: place_metropolis,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    PlaceMetropolis: explain_metropolis,
-}
+FOUND = Act(
+    PlaceMetropolis,
+    place_metropolis,
+    sites=("intersection", ordinary_cities),
+    otherwise=Reason("reason-own-ordinary-city", rule="CK-705"),
+)
+STEPS = (question(METROPOLIS, "prompt-metropolis", (FOUND,), data=Founding),)
 TOO_EARLY = Reason("reason-roll-first", rule="CK-701")
 IMPROVEMENT = Purchase(
     key="improve",
@@ -246,7 +222,10 @@ IMPROVEMENT = Purchase(
     sites=open_tracks,
     offer=payable_levels,
     nowhere=Reason("reason-improve-needs-city", rule="CK-704"),
-    refused=(("", track_reason),),
+    refused=(
+        (Reason("reason-no-such-place", rule="CK-704"), lambda game, state, seat, track: track not in TRACK_IDS),
+        ("", improvable),
+    ),
     unpaid=Reason("reason-cannot-pay", rule="CK-704"),
     early=TOO_EARLY,
 )
@@ -258,11 +237,11 @@ CITY_WALL = Purchase(
     space="intersection",
     sites=wall_sites,
     nowhere=Reason("reason-no-city-without-wall", rule="CK-706"),
-    refused=(("", wall_place_reason),),
-    supply=lambda game, state, seat: (
-        WALLS - own_walls(game, state, seat).bit_count(),
-        WALLS,
+    refused=(
+        (Reason("reason-wall-needs-city", rule="CK-706"), lambda g, s, seat, at: not owns_city(g, s, seat, at)),
+        (Reason("reason-city-has-wall", rule="CK-706"), owns_city),
     ),
+    supply=lambda game, state, seat: (WALLS - own_walls(game, state, seat).bit_count(), WALLS),
     none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),
     unpaid=Reason("reason-cannot-pay", rule="CK-706"),
     early=TOO_EARLY,

@@ -56,7 +56,21 @@ from .boards import board
 from .decks import end_barred
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
-from .numbers import ALL_CARDS, CITY_YIELD, COMMODITIES, KINDS, SPANS, STOCK, STOCK_FOR_SIX, TrackId
+from .numbers import (
+    ALL_CARDS,
+    CITY_YIELD,
+    COMMODITIES,
+    KINDS,
+    PROGRESS_IDS,
+    RANK_IDS,
+    SPANS,
+    STOCK,
+    STOCK_FOR_SIX,
+    TRACK_IDS,
+    ProgressId,
+    RankId,
+    TrackId,
+)
 from .part import (
     BARBARIANS,
     IMPROVEMENTS,
@@ -223,21 +237,32 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
     return barbarians.righted(game, state, event.seat, out)
 
 
-DEEDS = (knight_actions.deeds, knight_actions.chases, progress.play_choices, harbour.harbour_offers)
+DEEDS = (*knight_actions.DEEDS, progress.PLAYS, harbour.OFFER)
 KEEPING: tuple[Module[Any], ...] = (
     Module(slot=KNIGHTS, version=1, initial=lambda game: Knights(((0, 0, 0),) * game.seats)),
     Module(slot=IMPROVEMENTS, version=1, initial=lambda game: Improvements(((0, 0, 0),) * game.seats)),
-    Module(slot=BARBARIANS, version=1, initial=lambda game: Barbarians((0,) * game.seats)),
+    Module(
+        slot=BARBARIANS,
+        version=1,
+        initial=lambda game: Barbarians((0,) * game.seats),
+        answers={questions.POINTS: BARBARIANS.answer(lambda game, part, seat: part.defenders[seat])},
+    ),
     Module(
         slot=PROGRESS_CARDS,
         version=1,
         initial=full_decks,
         determinise=determinise,
+        answers={questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat]))},
         names=position.NAMES,
         follows=position.FOLLOWS,
         follow=position.follow,
     ),
-    Module(slot=LAND, version=1, initial=lambda game: ChangedLand()),
+    Module(
+        slot=LAND,
+        version=1,
+        initial=lambda game: ChangedLand(),
+        answers={questions.POINTS: LAND.answer(lambda game, part, seat: int(part.merchant_owner == seat))},
+    ),
 )
 """Each keeps a part of the state; what is done with them all stands in the module after them."""
 _CITIES_KNIGHTS = Module(
@@ -257,26 +282,14 @@ _CITIES_KNIGHTS = Module(
         *progress.STEPS,
     ),
     choices={
-        PRE_ROLL: (progress.play_choices, knight_actions.early_chases),
+        PRE_ROLL: (progress.PLAY, knight_actions.EARLY_CHASE),
         ACTION: DEEDS,
         PAIR: DEEDS,
     },
-    handlers={
-        **event_die.HANDLERS,
-        **barbarians.HANDLERS,
-        **production.HANDLERS,
-        **improvements.HANDLERS,
-        **knights.HANDLERS,
-        **knight_actions.HANDLERS,
-        **progress.HANDLERS,
-    },
-    explain={
-        **barbarians.EXPLAIN,
-        **production.EXPLAIN,
-        **improvements.EXPLAIN,
-        **knights.EXPLAIN,
-        **knight_actions.EXPLAIN,
-        **progress.EXPLAIN,
+    known={
+        TrackId: lambda game: TRACK_IDS,
+        ProgressId: lambda game: PROGRESS_IDS,
+        RankId: lambda game: RANK_IDS,
     },
     rules={
         "reason-not-an-opponent": "CK-723",

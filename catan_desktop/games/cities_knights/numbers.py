@@ -107,6 +107,7 @@ PROGRESS = (
     ProgressSpec("smith", SCIENCE, 2),
 )
 """Every progress card (CK-021, CK-050, CK-051)."""
+PROGRESS_IDS = numbers(ProgressId, len(PROGRESS))
 PROGRESS_KEYS = tuple(spec.key for spec in PROGRESS)
 DECKS: tuple[Counts, ...] = tuple(
     tuple(spec.count if spec.track == track else 0 for spec in PROGRESS) for track in TRACK_IDS

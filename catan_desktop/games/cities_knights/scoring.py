@@ -30,12 +30,6 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
-    """The sum of the sources."""
-    count = BARBARIANS.of(game, state).defenders[seat] + len(PROGRESS_CARDS.of(game, state).shown[seat])
-    if LAND.of(game, state).merchant_owner == seat:
-        count += 1
-    own = PIECES.of(game, state).cities[seat]
-    for corner in IMPROVEMENTS.of(game, state).metropolis:
-        if corner >= 0 and own >> corner & 1:
-            count += METROPOLIS_POINTS
-    return count
+    """Return those of metropolises; the other sources lie in one part each."""
+    standing = metropolises(IMPROVEMENTS.of(game, state))
+    return METROPOLIS_POINTS * (standing & PIECES.of(game, state).cities[seat]).bit_count() if standing else 0

@@ -10,7 +10,6 @@ from catan_desktop.games.cities_knights.actions import (
     ActivateKnight,
     BuildWall,
     ImproveCity,
-    PlayProgress,
     PromoteKnight,
     RecruitKnight,
 )
@@ -25,7 +24,6 @@ from catan_desktop.games.cities_knights.numbers import (
     RECRUIT,
     TRACK_IDS,
     WALL,
-    ProgressId,
 )
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS, knights_of, study
 from catan_desktop.games.cities_knights.pieces import knights_left, standing_strength, strength
@@ -38,7 +36,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.engine import advance, asked, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import OCCUPIED, RATES, SOURCES
@@ -131,19 +129,16 @@ def test_cards_that_can_be_played_and_knights_that_can_act() -> None:
     for game, state, seat in positions():
         part = CityParts(game, state)
         if not sum(part.held[seat]):
-            assert progress.play_choices(game, state, seat) == ()
-        played = [one for one in actions(progress.play_choices(game, state, seat)) if isinstance(one, PlayProgress)]
-        own = study(part.cards, seat).cards
-        kinds = [kind for kind, count in numbered(ProgressId, own) if count]
-        assert [one.card for one in played] == [
-            kind for kind in kinds if progress.may_play(game, state, seat, kind) is None
-        ]
+            assert progress.plays(game, state, seat) == ()
+        played = progress.playable(game, state, seat)
+        assert played == progress.PLAY.plain(game, state, seat)
         met |= {one.card for one in played}
         idle = part.acted | part.activated
         able = knights_of(part.knights, seat) & part.active & ~idle
         assert knight_actions.ready(part.knights, seat) == able
         if not able:
-            assert knight_actions.deeds(game, state, seat) == knight_actions.chases(game, state, seat) == ()
+            assert knight_actions.deeds(game, state, seat) == ()
+            assert knight_actions.chasers(game, state, seat) == 0
     assert len(met) > 5
 
 

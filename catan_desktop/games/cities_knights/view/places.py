@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from catan_desktop.games.cities_knights.knight_actions import ready, unready
-from catan_desktop.games.cities_knights.knights import rising_reason
+from catan_desktop.games.cities_knights.actions import ChaseRobber
+from catan_desktop.games.cities_knights.knight_actions import UNREADY, ready
+from catan_desktop.games.cities_knights.knights import RISING
 from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS, TrackId
 from catan_desktop.games.cities_knights.part import (
     BARBARIANS,
@@ -21,6 +22,7 @@ from catan_desktop.games.cities_knights.view.board import Voyage, voyage
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
+from catan_desktop.kernel.module import first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
@@ -88,10 +90,10 @@ def _knight(game: Game, view: Observation, owner: Seat, corner: CornerId) -> tup
 
 
 def _why(game: Game, view: Observation, owner: Seat, corner: CornerId, *, active: bool) -> Iterator[Words]:
-    tired = unready(game, view.state, owner, corner) if active else None
+    tired = first_reason(UNREADY, game, view.state, ChaseRobber(owner, corner)) if active else None
     if tired is not None:
         yield words("explain-no-deed", reason=because(tired))
-    low = rising_reason(game, view.state, owner, corner, "CK-709")
+    low = first_reason(RISING, game, view.state, owner, corner)
     if low is not None:
         yield words("explain-no-promotion", reason=because(low))
 

@@ -34,8 +34,6 @@ from catan_desktop.games.cities_knights.part import (
     study,
 )
 from catan_desktop.games.cities_knights.pieces import strength
-from catan_desktop.games.cities_knights.progress import may_play
-from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
@@ -46,7 +44,8 @@ from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import button, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
-from catan_desktop.present.words import Several, Who, Words, because, words
+from catan_desktop.present.tiles import why_grey
+from catan_desktop.present.words import Several, Who, Words, words
 
 from .names import improvement_name, kebab, progress_name
 
@@ -193,11 +192,8 @@ def progress_cards(game: Game, view: Observation) -> tuple[CardView, ...]:
 
 def _card(game: Game, view: Observation, card: ProgressId, count: int) -> CardView:
     key = PROGRESS[card].key
-    over = view.state.outcome is not None
-    reason = None if over else may_play(game, view.state, view.seat, card)
-    choices = view.decision.choices if view.decision else ()
-    possible = any(isinstance(choice, Among) and PlayProgress(view.seat, card) in choice.actions for choice in choices)
-    why = words("reason-game-over") if over else because(reason)
+    over, possible = view.state.outcome is not None, view.decision is not None
+    why = words("reason-game-over") if over else why_grey(game, view, PlayProgress, card=card)
     if why is None and not possible:
         why = words("reason-not-your-move")
     return CardView(

@@ -81,12 +81,12 @@ def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     needed = 0
     for seat in state.outcome.winners:
         own = rows[seat].cells
-        needed = 1 + max(_alike(own, row.cells) for row in rows if row.seat != seat)
+        needed = 1 + max(_equal_figures(own, row.cells) for row in rows if row.seat != seat)
     note = words("chart-last-stand-by", count=needed)
     return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows, compared=needed), (note,)),)
 
 
-def _alike(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+def _equal_figures(first: tuple[int, ...], second: tuple[int, ...]) -> int:
     """In how many figures from the first on two rows are equal."""
     return next(at for at, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1])
 

@@ -13,9 +13,8 @@ from catan_desktop.games.watch.heroes.registry import HEROES
 from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart, watch
 from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
-from catan_desktop.games.watch.view.board import SLOTS
+from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
-from catan_desktop.games.watch.view.names import hero_name
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
@@ -41,8 +40,6 @@ from catan_desktop.present.words import Party, Who, Words, because, words
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
-KEYS = {"guard": "G", "hero": "H"}
-"""Key of a button -> its usual key on the keyboard."""
 
 
 def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) -> HeroView:
@@ -55,24 +52,17 @@ def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) ->
     elif seat is not None and part.used >> seat & 1:
         state = words("hero-state-used")
     key = HERO_KEYS[hero]
-    line, text = _told(hero)
     return HeroView(
         key=key,
         side="b" if turned else "a",
         name=hero_name(hero),
-        line=line,
-        text=text,
+        line=words(f"hero-{key}-line"),
+        text=words(f"hero-{key}-text"),
         state=state,
         ready=state is None,
         topic=f"hero-{key}",
         short=words(f"hero-short-{key}"),
     )
-
-
-def _told(hero: HeroId) -> tuple[Words, Words]:
-    """What a hero does, in a few words and whole."""
-    key = HERO_KEYS[hero]
-    return words(f"hero-{key}-line"), words(f"hero-{key}-text")
 
 
 def hero_why(game: Game, view: Observation, hero: HeroId) -> Words | None:
@@ -109,7 +99,7 @@ def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words 
 
 
 def _guard_standing(guards: int) -> Words:
-    """What so many guards are worth, and how many more are worth more."""
+    """Return what the guards of a seat are worth, and how many more are worth more."""
     now = guard_points(guards)
     better = next((count for count in range(guards + 1, GUARDS + 1) if guard_points(count) > now), None)
     if better is None:
@@ -131,17 +121,17 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
 
 
 def _hero_button(game: Game, view: Observation, hero: HeroId) -> ActionButton:
-    line, text = _told(hero)
+    shown = hero_view(game, view, hero, view.seat)
     return ActionButton(
         key="hero",
         name=words("name-hero"),
         icon="hero",
         kinds=tuple(row.action.kind for row in HEROES[hero].uses),
         reason=hero_why(game, view, hero),
-        ready=words("hero-short-" + HERO_KEYS[hero]),
-        gist=line,
-        about=text,
-        topic="hero-" + HERO_KEYS[hero],
+        ready=shown.short,
+        gist=shown.line,
+        about=shown.text,
+        topic=shown.topic,
     )
 
 
@@ -197,25 +187,10 @@ def hero_label(game: Game, value: HeroId) -> Label:
     return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
 
 
-def party_label(game: Game, value: int) -> Label:
-    """Several seats as the value of a field."""
-    return Label(words("party-named", who=Party(value)), seats=value)
-
-
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
     """The figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
     return "figure", SLOTS * action.hex + (here.index(action.figure) if action.figure in here else 0)
-
-
-def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """A camp: 5 * clan + camp."""
-    return "camp", POSTS * action.clan + action.camp
-
-
-def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """The clearing before a section."""
-    return "clearing", action.section
 
 
 LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "last-breach", "section")})
@@ -223,12 +198,12 @@ LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "l
 PANELS = PanelView(
     fill=fill,
     names={HeroId: hero_label},
-    labels={("mormont_ask", "partners"): party_label},
+    labels={("mormont_ask", "partners"): lambda game, all: Label(words("party-named", who=Party(all)), seats=all)},
     places={
         "take_wildling": figure_place,
         "ygritte_return": figure_place,
-        "benjen_camp": camp_place,
-        "benjen_clearing": clearing_place,
+        "benjen_camp": lambda game, view, action: ("camp", POSTS * action.clan + action.camp),
+        "benjen_clearing": lambda game, view, action: ("clearing", action.section),
     },
     pieces={
         "yarwyck_lay": "road",
@@ -239,5 +214,5 @@ PANELS = PanelView(
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,
-    keys=KEYS,
+    keys={"guard": "G", "hero": "H"},
 )
