@@ -9,9 +9,10 @@ log, where resources and cards may be named (`0 bank_trade ore wool`, `* drawn_c
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -59,6 +60,7 @@ __all__ = [
 ]
 
 E = TypeVar("E", bound=Event)
+Say: TypeAlias = Callable[[int, str], list[tuple[str, str, str]]]
 
 
 def game_of(ruleset: Ruleset, seats: int, options: Options) -> Game:
@@ -249,37 +251,32 @@ class Table:
         return write_position(self.game, self.state)
 
 
-def _lines(game: Game, seats: Sequence[str]) -> list[str]:
+def lines_of(seat: int, word: str) -> list[tuple[str, str, str]]:
+    """What a word of a seat says, as it stands in positions: the line, the way within it, and the value."""
+    if word.startswith(("E(", "S(")):
+        return [("pieces.roads", f"{seat}", word)]
+    if word.startswith("V("):
+        return [("pieces.cities" if word.endswith("!") else "pieces.settlements", f"{seat}", word.rstrip("!"))]
+    if word.startswith("played="):
+        return [("largest_army.knights", f"{seat}", word[7:]), ("development.gone", "", f"{word[7:]}knight")]
+    if word[0].isdigit():
+        return [("hands.private", f"{seat}", one) for one in word.split("+")]
+    card = word.rstrip("+")
+    fresh = [("development.private", f"{seat}.fresh", card)] if word.endswith("+") else []
+    return [("development.private", f"{seat}.cards", card), *fresh]
+
+
+def _lines(seats: Sequence[str], say: Say) -> list[str]:
     """The words of seats as lines of a position."""
-    cards = [spec.key for spec in tables(game).cards]
-    found: dict[str, list[str]] = {}
-    knights = [0] * game.seats
-
-    def say(line: str, way: str, word: str) -> None:
-        ways = found.setdefault(line, [])
-        if ways and ways[-1].startswith(f"{way}: "):
-            ways[-1] += f" {word}"
-        else:
-            ways.append(f"{way}: {word}")
-
+    found: dict[str, dict[str, list[str]]] = {}
     for seat, text in enumerate(seats):
-        for word in sorted(text.split(), key=lambda word: word.rstrip("+") in cards):
-            if word.startswith(("E(", "S(")):
-                say("pieces.roads", f"{seat}", word)
-            elif word.startswith("V("):
-                say("pieces.cities" if word.endswith("!") else "pieces.settlements", f"{seat}", word.rstrip("!"))
-            elif word.startswith("played="):
-                knights[seat] = int(word[7:])
-            elif word[0].isdigit():
-                say("hands.private", f"{seat}", word)
-            else:
-                say("development.private", f"{seat}.cards", word.rstrip("+"))
-        for word in [word[:-1] for word in text.split() if word.endswith("+")]:
-            say("development.private", f"{seat}.fresh", word)
-    if any(knights):
-        found["largest_army.knights"] = [" ".join(map(str, knights))]
-        found["development.gone"] = [f"{sum(knights)}knight"]
-    return [f"{line} {'; '.join(ways)}" for line, ways in found.items()]
+        for line, way, told in chain.from_iterable([say(seat, word) for word in text.split()]):
+            found.setdefault(line, {}).setdefault(way, []).append(told)
+    lines = []
+    for line, ways in found.items():
+        told = [f"{way}: {' '.join(words)}" if way else " ".join(words) for way, words in ways.items()]
+        lines.append(f"{line} {'; '.join(told)}")
+    return lines
 
 
 def _with_stock(game: Game, state: GameState, stock: str) -> GameState:
@@ -309,15 +306,18 @@ def place(
     longest: int | None = None,
     largest: int | None = None,
     checked: bool = True,
+    say: Say = lines_of,
+    more: Sequence[str] = (),
     **changes: Any,
 ) -> Table:
     """The position of these words, with `seat` at a step of its turn.
 
     `bank` and `deck` name everything they hold (`3ore`; `knight vp`), by default what the seats leave; awards lie with
     their rightful holders unless named; `changes` are fields of the part.
-    With `checked` False the caller adds to the position and checks it.
+    `say` tells what words mean, `more` are further lines of the position. With `checked` False the caller adds to the
+    position and checks it.
     """
-    lines = [f"at turn={turn} seat={seat}", f"step {step}", *_lines(game, seats)]
+    lines = [f"at turn={turn} seat={seat}", f"step {step}", *_lines(seats, say), *more]
     if robber:
         lines.append(f"robber.hex {str(int(HOME)) if robber == 'home' else robber}")
     if longest is not None:
