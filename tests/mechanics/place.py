@@ -274,8 +274,8 @@ def _lines(seats: Sequence[str], say: Say) -> list[str]:
             found.setdefault(line, {}).setdefault(way, []).append(told)
     lines = []
     for line, ways in found.items():
-        told = [f"{way}: {' '.join(words)}" if way else " ".join(words) for way, words in ways.items()]
-        lines.append(f"{line} {'; '.join(told)}")
+        rest = [f"{way}: {' '.join(words)}" if way else " ".join(words) for way, words in ways.items()]
+        lines.append(f"{line} {'; '.join(rest)}")
     return lines
 
 

@@ -166,8 +166,8 @@ def lines_of(seat: int, word: str) -> list[tuple[str, str, str]]:
         return [("improvements.walls", "", "V" + word[1:])]
     if level := re.fullmatch(r"(trade|politics|science)=(\d)", word):
         return [("improvements.levels", f"{seat}", level[2] + level[1])] if level[2] != "0" else []
-    if spot := re.fullmatch(r"(trade|politics|science)(\(.*\))", word):
-        return [("improvements.metropolis", f"{TRACKS.index(spot[1])}", "V" + spot[2])]
+    if city := re.fullmatch(r"(trade|politics|science)(\(.*\))", word):
+        return [("improvements.metropolis", f"{TRACKS.index(city[1])}", "V" + city[2])]
     if word.startswith("shown="):
         return [("progress_cards.shown", f"{seat}", word[6:])]
     if word.startswith("defender="):
