@@ -25,7 +25,7 @@ What follows from the rest (`Module.follows`) is worked out, and stands in the t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 from .chance import source
@@ -70,9 +70,9 @@ def write_position(game: Game, state: GameState, viewer: Seat | None = None) -> 
         lines.append(" ".join(["outcome", notation.word(state.outcome.ending, str), *map(str, state.outcome.winners)]))
     lines += _frame_lines(notation, state) if state.frames != base.frames else []
     lines += _board_lines(game)
-    plain = [_part_lines(notation, module.slot, state, base, notation.primary) for module in game.ruleset.modules]
+    plain = [_part_lines(notation, module.slot, state, base, notation.follows) for module in game.ruleset.modules]
     followed = notation.followed(_only_primary(notation, state, base))
-    rest = [_part_lines(notation, module.slot, state, followed, notation.derived) for module in game.ruleset.modules]
+    rest = [_part_lines(notation, module.slot, state, followed) for module in game.ruleset.modules]
     for told, more in zip(plain, rest, strict=True):
         lines += [*told, *more]
     return "\n".join(lines) + "\n"
@@ -157,7 +157,7 @@ def _board_lines(game: Game) -> list[str]:
     if game.board is None:
         return []
     usual = _usual_board(game.ruleset, game.seats, game.options)
-    return _grouped("board", Notation(game).different(game.board, usual, type(game.board), lambda kind, name: True))
+    return _grouped("board", Notation(game).different(game.board, usual, type(game.board)))
 
 
 def _usual_board(rules: Ruleset, seats: int, options: Mapping[str, bool | int | str]) -> Any:
@@ -166,17 +166,17 @@ def _usual_board(rules: Ruleset, seats: int, options: Mapping[str, bool | int | 
 
 
 def _part_lines(
-    notation: Notation, slot: Any, state: GameState, base: GameState, chosen: Callable[[type[Any], str], bool]
+    notation: Notation, slot: Any, state: GameState, base: GameState, skipped: Container[tuple[type[Any], str]] = ()
 ) -> list[str]:
     part, other = slot.of(notation.game, state), slot.of(notation.game, base)
-    return _grouped(slot.key, notation.different(part, other, slot.kind, chosen))
+    return _grouped(slot.key, notation.different(part, other, slot.kind, skipped))
 
 
 def _only_primary(notation: Notation, state: GameState, base: GameState) -> GameState:
     """Return a state with what follows from nothing, the rest as at the beginning."""
     for module in notation.game.ruleset.modules:
         part, other = module.slot.of(notation.game, state), module.slot.of(notation.game, base)
-        for way, told in notation.different(part, other, module.slot.kind, notation.primary):
+        for way, told in notation.different(part, other, module.slot.kind, notation.follows):
             other = notation.put(other, module.slot.kind, way, tokens_of(told))
         base = module.slot.put(notation.game, base, other)
     return replace(base, seat=state.seat, turn=state.turn, ply=state.ply, frames=state.frames)
@@ -310,7 +310,7 @@ class _Reader:
         for name in way:
             bare, _ = bare_type(hint)
             if is_record_type(bare):
-                if not self.notation.primary(bare, name):
+                if (bare, name) in self.notation.follows:
                     return True
                 hint = field_types(bare)[name]
             else:
