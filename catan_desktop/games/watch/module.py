@@ -52,11 +52,6 @@ def script(order: Script) -> Script:
     return order.insert_before(ACTION, TARLY_STEP, wildlings.WILDLINGS)
 
 
-def blocked(game: Game, state: GameState) -> int:
-    """Hexes with a wildling yield nothing (WATCH-27)."""
-    return occupied(watch(game, state))
-
-
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
     """Heroes may be used again, new ones too (HERO-17, HERO-18)."""
     part = watch(game, state)
@@ -120,7 +115,7 @@ _WATCH = Module(
     answers={
         questions.FLOWS: lambda game, state: (flows.FLOWS,),
         questions.KNIGHT_PLAYED: patrol.on_knight,
-        questions.BLOCKED: blocked,
+        questions.BLOCKED: SLOT.answer(occupied),
         questions.POINTS: SLOT.answer(end.points),
         questions.SOURCES: SLOT.answer(end.sources),
         questions.KNOWN_HANDS: known_hands,

@@ -43,7 +43,7 @@ def off_gift(action: Any) -> dict[str, Any]:
                 lambda g, s, a: a.figure not in watch(g, s).gift[a.hex],
             ),
         ),
-        "fast": lambda game, state, seat: [action(seat, *found) for found in gift_figures(watch(game, state))],
+        "fast": lambda game, state, seat: [action(seat, *found) for found in gift_figures(game, state)],
         "unknown": NO_PLACE,
     }
 

@@ -17,19 +17,7 @@ from . import board, events
 from .actions import RevealToken, WildDie
 from .board import CampId, SectionId, TrailId
 from .guards import lose_guard
-from .part import (
-    CLIMBER,
-    FIGURE_IDS,
-    FIGURES,
-    GIANT,
-    REGULAR,
-    FigureId,
-    WatchPart,
-    back_home,
-    sent_into_gift,
-    watch,
-    with_watch,
-)
+from .part import CLIMBER, FIGURE_IDS, FIGURES, GIANT, REGULAR, FigureId, WatchPart, back_home, watch, with_watch
 
 DIE, WILDLINGS = "watch.die", "watch.wildlings"
 SETTLING, TOKEN, ARRIVALS = "watch.settling", "watch.token", "watch.arrivals"
@@ -90,12 +78,8 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
         return with_watch(game, pop(state), part)
     camp = part.camps[action.clan]
     out.append(events.WildlingSettled(action.clan, figure, CampId(len(camp))))
-    part = replace(
-        part,
-        supply=changed(part.supply, figure, -1),
-        camps=put(part.camps, action.clan, (*camp, figure)),
-    )
-    state = with_watch(game, pop(state), part)
+    camps = put(part.camps, action.clan, (*camp, figure))
+    state = with_watch(game, pop(state), replace(part, supply=changed(part.supply, figure, -1), camps=camps))
     if len(camp) < board.CAMPS:
         return state
     out.append(events.RaidBegan(action.clan))
@@ -195,7 +179,8 @@ def _invade(game: Game, part: WatchPart, section: SectionId, figure: FigureId, o
     line = board.invasion_lines(game.board.land)[section]
     hex = min(line, key=lambda place: len(part.gift[place]))
     out.append(events.Invaded(section, figure, hex))
-    return sent_into_gift(part, hex, figure)
+    here = tuple(sorted((*part.gift[hex], figure)))
+    return replace(part, gift=put(part.gift, hex, here), invaders=part.invaders + 1)
 
 
 THROWS = Act(WildDie, wild_die, family=lambda game, state, seat: WILD_DIE)
