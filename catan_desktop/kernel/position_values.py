@@ -73,7 +73,7 @@ class Notation:
 
     def number(self, kind: Any, name: str) -> int:
         """Return the number of a name."""
-        if re.fullmatch(r"-?\d{1,20}", name):
+        if re.fullmatch(r"-?\d{1,80}", name):
             return int(name)
         place = self.place(kind)
         if place is None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.events import HexConquered
+from catan_desktop.games.barbarian_attack.module import RULESET
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, building_step, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
+
+position = positions_of(RULESET)
 
 CASTLE, PASTURE, HILLS = "(-2,2)", "(-1,2)", "(0,2)"
 """The castle, and the two coastal hexes east of it."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.caravans.module import RULESET
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, building_step, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
+
+position = positions_of(RULESET)
 
 OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 """The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""

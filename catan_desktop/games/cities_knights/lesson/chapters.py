@@ -12,16 +12,19 @@ from catan_desktop.games.cities_knights.events import (
     ProgressDrawn,
     ProgressPlayed,
 )
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded, Stolen
 from catan_desktop.mechanics.tables import WOOL
 
 from .start import HOUSE, PIER, START, TOWN
+
+position = positions_of(CITIES)
 
 FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
 """The end of the western road, beside the robber; the middle of the eastern road, and its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
@@ -17,11 +18,13 @@ from catan_desktop.lessons.pointing import (
     robber_steps,
     spot,
 )
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 from .start import FARM, MILL, ROADS, SETTLEMENTS, START
+
+position = positions_of(CLASSIC)
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
 """Where the player grows: forest 8 and hills 5; pasture 5 at the 2:1 harbour for wool."""

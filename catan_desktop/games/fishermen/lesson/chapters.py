@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from catan_desktop.games.fishermen.events import FishSpent
+from catan_desktop.games.fishermen.module import RULESET
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_ROLL
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
+
+position = positions_of(RULESET)
 
 
 def _listed(button: str, kind: str) -> tuple[Aim, ...]:

@@ -16,13 +16,16 @@ from catan_desktop.games.great_wall.board import (
     wall,
 )
 from catan_desktop.games.great_wall.events import Defeated
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
 from catan_desktop.lessons.lesson import TOGETHER, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 
 from .start import START
+
+position = positions_of(GREAT_WALL)
 
 LEFT, MIDDLE, RIGHT = SECTION_IDS
 FIRST_FIREARM = 0

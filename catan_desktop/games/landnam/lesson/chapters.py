@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from catan_desktop.games.landnam.events import Explored, Famine
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded
 
 from .court import COURT
 from .pointing import TO_GO_ON, TO_STOP, build, walk
 from .start import FARM, HOME, START, WOODS
+
+position = positions_of(LANDNAM)
 
 COAST = "(1,-3)"
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from catan_desktop.games.landnam.events import AlthingOver, CardsAdded, Cleared, Explored, RedWon, Verdict
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 
 from .pointing import TO_GO_ON, TO_STOP, build, walk
 from .start import FARM, HOME, START, WOODS
+
+position = positions_of(LANDNAM)
 
 SUIT = Chapter(
     "suit",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.rivers.module import GAME
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import building_step, from_supply
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.tables import LUMBER
+
+position = positions_of(GAME)
 
 SOURCE, SWAMP = "(2,-1)", "(-1,-1)"
 BANK, FORD, LANE = "V(0,0,N)", "E(0,-1,E)", "E(0,0,NE)"

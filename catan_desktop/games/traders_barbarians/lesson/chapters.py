@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.traders_barbarians.module import GAME
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, pressed, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
+
+position = positions_of(GAME)
 
 CASTLE, QUARRY, GLASSWORKS = "(-2,0)", "(2,-2)", "(0,2)"
 COURT = "P(-2,0)"

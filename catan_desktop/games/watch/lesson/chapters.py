@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch.events import GuardPlaced, WildDieRolled
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.lessons.conditions import Asked, Both, Did, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.market import bargain
@@ -15,12 +16,14 @@ from catan_desktop.lessons.pointing import (
     from_supply,
     spot,
 )
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
 from .north import NORTH
 from .start import START
+
+position = positions_of(BROTHERHOOD)
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
 """Where the player lives: fields 5, hills 4, mountains 11; pasture 9, mountains 10, forest 4; and where it grows."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch import events
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, robber_steps, spot
-from catan_desktop.lessons.position import position
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import CardBought
 
 from .start import START
+
+position = positions_of(BROTHERHOOD)
 
 CROSSING = "V(0,2,N)"
 _BUILD = button_then_place("act-settlement", "build_settlement", "intersection", CROSSING)
