@@ -205,8 +205,9 @@ def _advised(model: panels.TableModel) -> panels.TableModel:
     begun = {kind for entry in able for kind in entry.kinds}
     playable = [card for card in model.hand.cards if card.reason is None and card.kinds]
     cards = tuple(card.name for card in playable if not begun.issuperset(card.kinds))
-    if any(entry.price for entry in able):
-        return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(ready))))
+    paid = tuple(entry.name for entry in able if entry.price)
+    if paid:
+        return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(paid))))
     if ready:
         return replace(model, next=replace(step, hint=words("hint-action-free", thing=Several((*ready, *cards)))))
     if cards:

@@ -46,7 +46,7 @@ from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
-from . import battle, chronicle_cards, conquest, landing, riding
+from . import battle, chronicle_cards, conquest, landing, position, riding
 from .actions import TakeNothing
 from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
@@ -150,6 +150,9 @@ MODULE = selling(
         },
         on={Built: landing.on_built, BuildingPassed: riding.on_passed},
         end_checks=(EndCheck(judge, always=True),),
+        names=position.NAMES,
+        follows=position.FOLLOWS,
+        follow=position.follow,
         rules=CITED,
         options=CHOICES,
         changed_options=(OptionSpec("goal", GOAL, (8, 9, 10, 11, 12, 13, 14), house=True),),

@@ -26,7 +26,7 @@ from catan_desktop.mechanics.turn import ACTION
 
 from . import vote
 from .layouts import CaravanIsland, board
-from .part import CARAVANS, CaravanId, initial, island
+from .part import CARAVANS, CaravanId, Caravans, follow, initial, island
 
 GOAL = 12
 """CARAVAN-074."""
@@ -62,6 +62,8 @@ MODULE = Module(
     slot=CARAVANS,
     version=2,
     initial=initial,
+    follows={Caravans: ("camels", "stops")},
+    follow=follow,
     requires=("robber", "longest_road", SIX_PLAYERS.key),
     script=script,
     steps=(

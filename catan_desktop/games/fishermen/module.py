@@ -22,7 +22,7 @@ from catan_desktop.mechanics.turn import ACTION
 from . import catch, favours, flows
 from .events import TokenId
 from .layouts import FishingIsland, board
-from .part import BOOT, FISH, determinise, initial
+from .part import BOOT, FISH, Fish, determinise, follow, initial
 
 FISHERMEN = Module(
     slot=FISH,
@@ -40,6 +40,8 @@ FISHERMEN = Module(
     },
     on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
     determinise=determinise,
+    follows={Fish: ("supply", "held", "hidden")},
+    follow=follow,
 )
 RULESET = compose(
     "fishermen",

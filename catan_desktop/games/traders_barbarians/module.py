@@ -57,9 +57,11 @@ from .events import GrainPaid, WagonPlaced, WagonUpgraded
 from .layouts import TradeIsland, board
 from .part import (
     BEST,
+    COMMODITIES,
     COSTS,
     START_GOLD,
     TRADERS,
+    CommodityId,
     initial,
     island,
     points,
@@ -193,6 +195,7 @@ MODULE = selling(
         tables=with_deck,
         tables_for=larger_deck,
         script=script,
+        names={CommodityId: lambda game: COMMODITIES},
         steps=(*barbarians.STEPS, *loads.STEPS),
         choices={PAIR: (coins.GOLD,)},
         answers={
