@@ -12,7 +12,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from catan_desktop.app import shown_games
+from catan_desktop.app import almanacs, shown_games
+from catan_desktop.session import reviewing
 from catan_desktop.ui import vectors
 from catan_desktop.ui.text import Text
 
@@ -37,6 +38,8 @@ def belongings() -> dict[str, object]:
         "what draws pictures": (vectors.rasterise, vectors.shadow),
         "what opens fonts": Text._font,
         "what plays the games of pictures": shown_games.stride,
+        "what reads almanacs": almanacs.load,
+        "what reviews games": reviewing.steps,
     }
 
 

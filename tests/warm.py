@@ -9,18 +9,26 @@ import gc
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
-from catan_desktop.app import shown_games
+from catan_desktop.app import almanacs, shown_games
 from catan_desktop.app.gc_pause import give_back
+from catan_desktop.bots.budget import Budget
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, NotationError
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode, encode
+from catan_desktop.kernel.state import Transition
 from catan_desktop.present import translate
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.review.steps import Step, mark, steps
+from catan_desktop.session import reviewing
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame
@@ -34,9 +42,12 @@ LARGEST = SHARED_BYTES // 12
 SHARED_LINES = 20_000
 """Of a font, measured."""
 LOCALE = Path(__file__).parents[1] / "assets" / "locale"
+ALMANAC = LOCALE.with_name("almanac")
 COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
+WHOLE = 8
+"""Of so many searches one looks through everything; the others leave out what was there at the one before."""
 
 _OWN = vectors.rasterise
 
@@ -110,14 +121,16 @@ class Fonts:
     """Every font in every size, opened once."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[Path, int], Measured] = {}
+        self._open: dict[tuple[Path, str, int], Measured] = {}
 
     def of(self, text: Text, style: Style, pixels: int) -> pygame.Font:
         """Stand in for `Text._font`."""
-        key = (text._folder / text._theme.fonts[style.font], pixels * 2)
-        if key not in self._open:
-            self._open[key] = Measured(*key)
-        return self._open[key]
+        key = (text._folder, text._theme.fonts[style.font], pixels)
+        found = self._open.get(key)
+        if found is None:
+            folder, file, _ = key
+            found = self._open[key] = Measured(folder / file, pixels * 2)
+        return found
 
 
 class Courses:
@@ -180,6 +193,30 @@ def course_name(spec: NewGame) -> str:
     return "_".join([spec.ruleset, str(len(spec.seats)), *minds, str(spec.seed), *options])
 
 
+class Reviews:
+    """What a review says of each step, worked out once in a process: a review hangs on nothing but its mark."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[list[Step], Iterator[Step]]] = {}
+
+    def __call__(
+        self, game: Game, start: Transition, log: Sequence[Action], seats: Sequence[Seat], known: int, budget: Budget
+    ) -> Iterator[Step]:
+        """Stand in for `steps` of `session.reviewing`."""
+        key = mark(game, start[0], log, seats, budget)
+        if key not in self._known:
+            self._known[key] = [], steps(game, start, log, seats, budget=budget)
+        done, others = self._known[key]
+        for place in range(known, len(log)):
+            try:
+                while len(done) <= place:
+                    done.append(next(others))
+            except Exception:
+                self._known.pop(key, None)
+                raise
+            yield done[place]
+
+
 def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     """Let every test of this process find what those before it have made."""
     fonts = Fonts()
@@ -188,12 +225,19 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
         return fonts.of(text, style, pixels)
 
     read, read_once = translate._Language, cache(translate._Language)
+    written, written_once = almanacs.load, cache(almanacs.load)
 
     def language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> translate._Language:
         """Return the texts of a language; those of the program are read once."""
         return (read_once if directory.absolute() == LOCALE else read)(directory, name, vocabulary)
 
+    def almanac(folder: Path, name: str, ruleset: str, vocabulary: tuple[str, ...]) -> Almanac:
+        """Return an almanac; that of the program is read once for each game."""
+        return (written_once if folder.absolute() == ALMANAC else written)(folder, name, ruleset, vocabulary)
+
     patch.setattr(translate, "_Language", language)
+    patch.setattr(almanacs, "load", almanac)
+    patch.setattr(reviewing, "steps", Reviews())
     patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)
@@ -204,6 +248,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._least = 0
+        self._searches = 0
 
     def begin(self) -> None:
         """Leave out of every search for garbage what was there before the first test."""
@@ -214,8 +259,12 @@ class Memory:
     def after_a_test(self) -> None:
         """Look for garbage where the process has grown."""
         if self._now() - self._least > ROOM:
+            self._searches += 1
+            if self._searches % WHOLE == 0:
+                gc.unfreeze()
             gc.collect()
             give_back()
+            gc.freeze()
             self._least = self._now()
 
     @staticmethod
