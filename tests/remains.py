@@ -38,8 +38,8 @@ def belongings() -> dict[str, object]:
         "what draws pictures": (vectors.rasterise, vectors.shadow),
         "what opens fonts": Text._font,
         "what plays the games of pictures": shown_games.stride,
-        "what reads almanacs": almanacs.load,
-        "what reviews games": reviewing.steps,
+        "what reads almanacs": vars(almanacs)["load"],
+        "what reviews games": vars(reviewing)["steps"],
     }
 
 

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 ROOT = Path(__file__).resolve().parents[1]
 TOP = "catan_desktop"
@@ -32,10 +32,9 @@ def by_type(file: Path) -> dict[type[ast.AST], list[ast.AST]]:
     return found
 
 
-def nodes(file: Path, *kinds: type[Node]) -> Iterator[Node]:
-    """Give the nodes of a file that are of one of the types, type by type."""
-    for kind in kinds:
-        yield from by_type(file).get(kind, ())  # type: ignore[misc]
+def nodes(file: Path, kind: type[Node]) -> list[Node]:
+    """Return the nodes of a type in a file."""
+    return cast(list[Node], by_type(file).get(kind, []))
 
 
 def strings(file: Path) -> Iterator[tuple[int, str]]:

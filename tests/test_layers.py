@@ -226,7 +226,8 @@ def common_luck(package: Path) -> list[str]:
     """Every use of the generator that all of Python shares, instead of a `Random` that was handed in."""
     found = []
     for name, file in sources(package).items():
-        for node in nodes(file, ast.Attribute, ast.ImportFrom):
+        suspects: list[ast.Attribute | ast.ImportFrom] = [*nodes(file, ast.Attribute), *nodes(file, ast.ImportFrom)]
+        for node in suspects:
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
                 wrong = node.attr != "Random"
             elif isinstance(node, ast.ImportFrom) and node.module == "random":
@@ -271,7 +272,8 @@ def games_by_name(package: Path) -> list[str]:
     for name, file in sources(package).items():
         if name == "games.catalogue":
             continue
-        for node in nodes(file, ast.Compare, ast.MatchValue):
+        comparisons: list[ast.Compare | ast.MatchValue] = [*nodes(file, ast.Compare), *nodes(file, ast.MatchValue)]
+        for node in comparisons:
             strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
             if strings & set(GAMES) or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
                 where = f"{file.relative_to(package.parent).as_posix()}:{node.lineno}"

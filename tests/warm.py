@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -20,11 +20,13 @@ from catan_desktop.app import almanacs, shown_games
 from catan_desktop.app.gc_pause import give_back
 from catan_desktop.bots.budget import Budget
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.errors import IllegalAction, NotationError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode, encode
-from catan_desktop.kernel.state import Transition
+from catan_desktop.kernel.state import GameState, Transition
+from catan_desktop.present import almanac as almanac_module
 from catan_desktop.present import translate
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.review.steps import Step, mark, steps
@@ -147,6 +149,8 @@ class Courses:
         self._games: dict[str, Game] = {}
         self._lines: dict[str, list[str]] = {}
         """By the name of a course, as far as it is stored."""
+        self._alone: dict[str, list[str]] = {}
+        """The same of games that are played without a session."""
 
     def stride(self, session: Session) -> None:
         """Stand in for `shown_games.stride`; AssertionError where the rules no longer go as they are stored."""
@@ -170,6 +174,20 @@ class Courses:
         assert session.ply == ply + 1
         course.append(session.timeline.plies[-1])
 
+    def acted(self, name: str, game: Game, state: GameState, think: Callable[[], Action]) -> Action:
+        """Stand in for `acted`."""
+        if name not in self._alone:
+            self._alone[name] = self._read(name)
+        lines = self._alone[name]
+        if state.ply < len(lines):
+            action = decode(game, lines[state.ply])
+            assert why_not(game, state, action) is None, f"{name} goes otherwise: pytest --update-courses"
+            return action
+        action = think()
+        if state.ply == len(lines):
+            lines.append(encode(game, action))
+        return action
+
     def _read(self, name: str) -> list[str]:
         if self._folder is None or self._update or not (self._folder / f"{name}.txt").exists():
             return []
@@ -178,11 +196,20 @@ class Courses:
     def store(self) -> None:
         """Write the games into the folder, but those that are stored there so and longer."""
         assert self._folder is not None
-        for name, course in self._known.items():
-            lines = "".join([f"{encode(self._games[name], ply.action)}\n" for ply in course])
+        known = {name: [encode(self._games[name], ply.action) for ply in plies] for name, plies in self._known.items()}
+        for name, told in {**known, **self._alone}.items():
+            lines = "".join([f"{line}\n" for line in told])
             file = self._folder / f"{name}.txt"
             if not file.exists() or not file.read_text(encoding="utf-8").startswith(lines):
                 file.write_text(lines, encoding="utf-8")
+
+
+def acted(name: str, game: Game, state: GameState, think: Callable[[], Action]) -> Action:
+    """Return what is done at a position of a game without a session, of which `name` says all that it hangs on.
+
+    What `think` says where nobody has stored it; the game begins at its first ply, and all of it is asked here.
+    """
+    return think()
 
 
 def course_name(spec: NewGame) -> str:
@@ -225,7 +252,7 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
         return fonts.of(text, style, pixels)
 
     read, read_once = translate._Language, cache(translate._Language)
-    written, written_once = almanacs.load, cache(almanacs.load)
+    written, written_once = almanac_module.load, cache(almanac_module.load)
 
     def language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> translate._Language:
         """Return the texts of a language; those of the program are read once."""
@@ -241,6 +268,7 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)
+    patch.setattr(sys.modules[__name__], "acted", courses.acted)
 
 
 class Memory:

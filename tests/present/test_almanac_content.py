@@ -175,7 +175,8 @@ def topics(file: Path) -> Iterator[str]:
     for given in nodes(file, ast.keyword):
         if given.arg == "topic":
             yield from strings(given.value)
-    for node in nodes(file, ast.Assign, ast.AnnAssign):
+    assignments: list[ast.Assign | ast.AnnAssign] = [*nodes(file, ast.Assign), *nodes(file, ast.AnnAssign)]
+    for node in assignments:
         if isinstance(node.value, ast.Dict):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id.endswith("TOPICS") for target in targets):
