@@ -16,6 +16,8 @@ from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.scenes.services import Refused
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 MOST = 4000
 

@@ -24,7 +24,7 @@ from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
-pytestmark = pytest.mark.usefixtures("for_good")
+pytestmark = pytest.mark.usefixtures("for_good", "unpainted")
 
 
 def free_placement(**more: object) -> Table:
