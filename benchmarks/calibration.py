@@ -5,7 +5,7 @@ tenth of the told chances the share of seats that won must be that chance, withi
 `FOLDER/RULESET-SEATS`, a game a line, and a run goes on where it stopped; `--games 0` only tells. Games are played
 again to be noted, so that a forecast that has changed is measured on the games that there are.
 
-Besides, `Entry.sharpness` and `Entry.near_goal` are fitted to the games with even numbers and judged on the others.
+Besides, `Telling.sharpness` and `Telling.near_goal` are fitted to the games with even numbers and judged on the others.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def main() -> None:
         keep(file, range(given.games), partial(play, key, given.seats, options, given.seed))
         games = [noted(key, given.seats, options, kept) for kept in kept_games(file)]
         if games:
-            known, fitted = entry(key), best(games[::2])
+            known, fitted = entry(key).telling, best(games[::2])
             now = known.sharpness, known.near_goal
             print(f"\n{key}: {len(games)} games; weights {now}, surprise {surprise(games, *now):.4f}; of half of the "
                   f"games {fitted}, surprise on the others {surprise(games[1::2], *fitted):.4f} against "

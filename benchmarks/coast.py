@@ -16,7 +16,7 @@ from catan_desktop.games.cities_knights.events import (
     ProgressPlayed,
 )
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, LANDING
-from catan_desktop.games.cities_knights.part import KEY, cities, ordinary_cities
+from catan_desktop.games.cities_knights.part import BARBARIANS, KNIGHTS, ordinary_cities
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.event import Event
@@ -37,7 +37,7 @@ class Coast:
 
     def __init__(self, game: Game, count: Counter[str]) -> None:
         self.game, self.count = game, count
-        self.here = KEY in game.ruleset.slots
+        self.here = game.has(KNIGHTS.key)
         self.woken = [LANDING + 1] * game.seats
         """By seat: steps before the landing when it last activated a knight; one more than there are: not yet."""
         self.idle: list[bool] = [False] * game.seats
@@ -55,7 +55,7 @@ class Coast:
         if isinstance(event, BarbariansLanded):
             self._landing(before, event)
         elif isinstance(event, KnightActivated):
-            self.woken[event.seat] = LANDING - cities(self.game, before).ship
+            self.woken[event.seat] = LANDING - BARBARIANS.of(self.game, before).ship
         elif isinstance(event, CityLost):
             self.count["cities lost"] += 1
         elif isinstance(event, DefenderNamed):
@@ -66,7 +66,7 @@ class Coast:
     def turn_ends(self, before: GameState, seat: Seat) -> None:
         """A seat ends its turn in this position."""
         if self.here:
-            part = cities(self.game, before)
+            part = KNIGHTS.of(self.game, before)
             resting = standing_strength(part, seat) > strength(part, seat)
             grain = purse(settlers(before), seat).hand[ACTIVATE.index(1)]
             self.idle[seat] = resting and grain > 0
@@ -81,7 +81,7 @@ class Coast:
         self.count["hands over the limit at sevens"] += over_limit(self.game, before).bit_count()
 
     def _landing(self, before: GameState, event: BarbariansLanded) -> None:
-        part, base, count = cities(self.game, before), settlers(before).pieces, self.count
+        part, count = KNIGHTS.of(self.game, before), self.count
         self.landings += 1
         early = "at the first two: " if self.landings <= EARLY else ""
         count["landings"] += 1
@@ -92,7 +92,7 @@ class Coast:
             seat = Seat(index)
             standing = standing_strength(part, seat)
             count["standing"] += standing
-            if ordinary_cities(part, base, seat):
+            if ordinary_cities(self.game, before, seat):
                 count["seats with a city at a landing"] += 1
                 count["- without an active knight"] += not gave
                 if early:
@@ -109,9 +109,9 @@ class Coast:
     def game_over(self, state: GameState) -> None:
         """The last position."""
         if self.here:
-            part = cities(self.game, state)
+            part = KNIGHTS.of(self.game, state)
             for seat in range(self.game.seats):
-                for corners in part.knights[seat]:
+                for corners in part.ranks[seat]:
                     self.count["knights at the end"] += sum(1 for _ in bits(corners))
 
 

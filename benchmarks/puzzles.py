@@ -187,7 +187,7 @@ def main() -> None:
         game = deal(ruleset(wish.ruleset), wish.seats, {}, chance.source(seed, "board"))
         bots = [make_bot(wish.level, LIMITS.budget()) for _ in range(wish.seats)]
         for state, seat in turns(game, bots, seed, bool(module)):
-            points = entry(wish.ruleset).standings(game, state)[seat].points
+            points = entry(wish.ruleset).rules.standings(game, state)[seat].points
             if not module and not 2 <= goal_of(game, state, seat) - points <= wish.short:
                 continue
             met = met_by(goal, game, state, seat)

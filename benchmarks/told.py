@@ -35,7 +35,7 @@ HOLD = 300.0
 STEPS = 8
 FOLDS = 5
 SHARPNESS = (1.0, 0.95, 0.9, 0.85, 0.8)
-"""The values of `Entry.sharpness` that are tried."""
+"""The values of `Telling.sharpness` that are tried."""
 ALL = Shares(0.0, 1.0, {})
 """By which lateness is the share of the goal that the seats have on the average."""
 Array = NDArray[np.float64]
@@ -46,7 +46,7 @@ class Noted:
 
     def __init__(self, key: str, kept: Kept) -> None:
         *begun, (game, _) = turns(key, SEATED, {}, kept)
-        known, seats = entry(key), SEATS[:SEATED]
+        known, seats = entry(key).bots, SEATS[:SEATED]
         self.won: Array = np.array([float(seat in kept["winners"]) for seat in seats])
         self.now = calibration.Noted(False, (self.won > 0.0).tolist())
         self.found: list[list[dict[str, float]]] = []
@@ -117,7 +117,7 @@ def gain(
 ) -> tuple[float, float]:
     """Return what is less in surprise than now, and its standard error by games."""
     counts = np.array([len(game.turns) for game in now])
-    weights = entry(key).sharpness, entry(key).near_goal
+    weights = entry(key).telling.sharpness, entry(key).telling.near_goal
     each = [surprise([one], *weights) - surprise([new], sharpness, 0.0) for new, one in zip(then, now, strict=True)]
     mean = float(np.average(each, weights=counts))
     return mean, sqrt(

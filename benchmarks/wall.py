@@ -27,7 +27,7 @@ from catan_desktop.games.great_wall.events import (
     SeasonBegan,
     ShameTaken,
 )
-from catan_desktop.games.great_wall.part import REALM, Realm, seats_of
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, ESTATES, Defence, seats_of
 from catan_desktop.games.great_wall.setup import COMPETITIVE, COOP
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import tables
@@ -55,22 +55,23 @@ def played(given: argparse.Namespace, number: int) -> Found:
     counted = _Counted(game)
     for state, events in transitions(game, [make_bot(level, limits.budget()) for level in bots], seed):
         counted.see(state, events)
-    realm, requests = REALM.of(game, state), tables(game).requests
+    requests = tables(game).requests
+    course, estates, court = COURSE.of(game, state), ESTATES.of(game, state), COURT.of(game, state)
     return {
         "options": options,
         "levels": bots,
-        "ending": realm.ending,
-        "year": realm.year,
+        "ending": course.ending,
+        "year": course.year,
         "winners": [int(seat) for seat in state.outcome.winners] if state.outcome else [],
         "honour": [points(game, state, seat) for seat in seats_of(game)],
         "plies": state.ply,
-        "pool": realm.pool,
+        "pool": estates.shame_left,
         "requests": [
-            (requests[card].key, request_value(realm, requests[card].key), fulfilled(game, realm, card))
-            for card in realm.requests
+            (requests[card].key, request_value(game, state, requests[card].key), fulfilled(game, state, card))
+            for card in court.requests
         ],
-        "clans": [own.clan for own in realm.players],
-        "generals": [tables(game).generals[own.general].key for own in realm.players],
+        "clans": [own.clan for own in estates.players],
+        "generals": [tables(game).generals[own.general].key for own in court.staffs],
         "seconds": round(process_time() - begun, 2),
         **counted.told(),
     }
@@ -81,7 +82,7 @@ class _Counted:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.before: Realm | None = None
+        self.before: Defence | None = None
         self.count: Counter[str] = Counter()
         self.causes: Counter[str] = Counter()
         self.attack: Counter[int] = Counter()
@@ -93,30 +94,30 @@ class _Counted:
 
     def see(self, state: GameState, events: Iterable[Event]) -> None:
         """Count a transition."""
-        realm = REALM.of(self.game, state)
+        course = COURSE.of(self.game, state)
         if len(self.tea) < self.game.seats:
-            self.tea = tuple([int(seat) for seat in realm.tea])
+            self.tea = tuple([int(seat) for seat in course.tea])
         for event in events:
-            self._event(realm, event)
-        self.before = realm
+            self._event(course.year, event)
+        self.before = DEFENCE.of(self.game, state)
 
-    def _event(self, realm: Realm, event: Event) -> None:
+    def _event(self, year: int, event: Event) -> None:
         self.count[type(event).__name__] += 1
         if isinstance(event, SeasonBegan):
             self.summer = event.season == SUMMER
         elif isinstance(event, GoodsGained) and self.summer:
-            self.income[realm.year] += sum(event.goods)
+            self.income[year] += sum(event.goods)
         elif isinstance(event, ShameTaken):
             self.causes[event.cause] += event.count
         elif isinstance(event, CommandRevealed):
-            self.commands.setdefault(realm.year, []).append(event.card)
+            self.commands.setdefault(year, []).append(event.card)
         elif isinstance(event, Raid):
-            self.causes["raid"] += len(realm.players)
+            self.causes["raid"] += self.game.seats
         elif isinstance(event, Assaulted):
-            self.attack[realm.year] += event.attack
+            self.attack[year] += event.attack
             self.count["breaches"] += event.breached
             if self.before is not None:
-                self.defence.setdefault(realm.year, sum([defence(section) for section in self.before.sections]))
+                self.defence.setdefault(year, sum([defence(section) for section in self.before.sections]))
 
     def told(self) -> Found:
         """Return the figures."""

@@ -21,6 +21,7 @@ from . import __version__
 from .kernel.errors import GameError, Reason, SaveError
 
 if TYPE_CHECKING:
+    from .session.saves import SavedGame
     from .session.spec import NewGame, OptionValue
 
 PROGRAM = "catan-desktop"
@@ -133,8 +134,8 @@ def _parser() -> Parser:
     _table_arguments(new, DEFAULT_SEATS)
     new.add_argument("--seed", type=_seed, help="whole number from which board and luck come; default: a new one")
 
-    open_ = commands.add_parser("open", help="go on with a saved game")
-    open_.add_argument("file", type=Path)
+    open_ = commands.add_parser("open", help="go on with a saved game, or from a position")
+    open_.add_argument("file", help="saved game, text of a position ('position 1 ...'), or file with such a text")
 
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _table_arguments(simulate, ",".join(["bot:normal"] * 4))
@@ -159,7 +160,8 @@ def _parser() -> Parser:
     review.add_argument("--json", type=Path, metavar="FILE", help="write all of it")
 
     shot = commands.add_parser("screenshot", help="draw a scene to a PNG file, without a window")
-    shot.add_argument("file", type=Path, nargs="?", help="saved game; default: a demonstration position")
+    told = "saved game, text of a position, or file with such a text; default: a demonstration position"
+    shot.add_argument("file", nargs="?", help=told)
     shot.add_argument("--scene", default="table", help="title, new-game, table, curtain, load, settings, result ...")
     shot.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH", help="pixels (default 1280x720)")
     shot.add_argument("--lang", choices=("en", "ru"), default="en")
@@ -202,31 +204,38 @@ def _new(arguments: argparse.Namespace) -> int:
 
 
 def _open(arguments: argparse.Namespace) -> int:
-    from .session import saves  # noqa: PLC0415
-
     try:
-        saves.read_header(arguments.file)
+        wish = _game_to_open(arguments.file)
     except SaveError:
         if not _clicked():
             raise
+        wish = Path(arguments.file)
     _need_display()
     from .app import start  # noqa: PLC0415
 
-    return start.run(arguments.file.resolve(), mute=arguments.mute)
+    return start.run(wish.resolve() if isinstance(wish, Path) else wish, mute=arguments.mute)
+
+
+def _game_to_open(named: str) -> Path | SavedGame:
+    """Return the file of a saved game, or the game of a position; SaveError or PositionError for what is none."""
+    from .session import positions, saves  # noqa: PLC0415
+
+    text = named if positions.is_position(named) else positions.position_in(Path(named))
+    if text:
+        return positions.opened(text, secrets.randbits(48))
+    saves.read_header(Path(named))
+    return Path(named)
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
-    if arguments.file is not None:
-        from .session import saves  # noqa: PLC0415
-
-        saves.read_header(arguments.file)
+    game = None if arguments.file is None else _game_to_open(arguments.file)
     _check_writable(arguments.out)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from .app import shots  # noqa: PLC0415
 
     try:
-        shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out, **_sets(arguments))
+        shots.shoot(game, arguments.scene, arguments.size, arguments.lang, arguments.out, **_sets(arguments))
     except (LookupError, ValueError) as error:
         raise BadInput(f"the scene {arguments.scene!r} cannot be drawn: {error}") from error
     return GOOD

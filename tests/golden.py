@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -31,7 +32,7 @@ from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import Outcome
+from catan_desktop.kernel.state import GameState, Outcome
 from tests.playing import DIGEST_EVERY, play_game
 from tests.recipes import RECIPES, option_words, read_options, set_table
 
@@ -145,8 +146,11 @@ def record(golden: Golden) -> Golden:
     )
 
 
-def check(golden: Golden) -> int:
-    """Play the game again; the number of actions. GoldenError, with the ply, where it goes differently."""
+def check(golden: Golden, look: Callable[[Game, GameState], None] = lambda game, state: None) -> int:
+    """Play the game again, with a look at every state that has a digest; the number of actions.
+
+    GoldenError, with the ply, where it goes differently.
+    """
     game = golden.table()
     if golden.versions != version_words(game.ruleset):
         raise GoldenError(f"recorded under {golden.versions}, the modules are {version_words(game.ruleset)}")
@@ -156,6 +160,7 @@ def check(golden: Golden) -> int:
             ply, _, expected = line[1:].partition(" ")
             if int(ply) != state.ply or expected != digest(state):
                 raise GoldenError(f"{golden.name}: another state after {state.ply} actions ({line})")
+            look(game, state)
             continue
         try:
             state, _ = apply(game, state, decode(game, line))
@@ -165,6 +170,7 @@ def check(golden: Golden) -> int:
         raise GoldenError(f"{golden.name}: a digest is missing")
     if outcome_words(state.outcome) != golden.outcome:
         raise GoldenError(f"{golden.name}: ends {outcome_words(state.outcome)!r}, not {golden.outcome!r}")
+    look(game, state)
     return state.ply
 
 

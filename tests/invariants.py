@@ -15,12 +15,12 @@ from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.card_effects import NEIGHBOURS
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
-from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.great_wall.battle import complete
 from catan_desktop.games.great_wall.horde import HORDE
-from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, kind_on
+from catan_desktop.games.great_wall.part import COUNCIL, COURSE, COURT, DEFENCE, ESTATES, HORDE_DECK, cards_of, kind_on
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN, AdvisorId
@@ -67,42 +67,51 @@ def check_toy(game: Game, state: GameState) -> None:
 # the wall
 
 
-def check_wall(game: Game, state: GameState) -> None:
-    """Every figure and every card is in exactly one place; nothing stands where it cannot (GW-019)."""
-    realm = REALM.of(game, state)
-    check_figures(game, state, realm)
-    check_horde(game, state, realm)
-    for seat, own in enumerate(realm.players):
-        placed = sum([row[seat] for row in realm.clerks])
+def check_course(game: Game, state: GameState) -> None:
+    """A command card is in hand or played; where the Year goes on, everybody has a place at tea."""
+    course = COURSE.of(game, state)
+    for hand, played in zip(course.hands, course.played, strict=True):
+        assert hand & sum([1 << card for card in played]) == 0
+    if course.tea and state.turn:
+        assert sorted(course.tea) == list(range(game.seats))
+
+
+def check_estates(game: Game, state: GameState) -> None:
+    """Every clerk and every token of shame is in exactly one place (GW-019)."""
+    estates = ESTATES.of(game, state)
+    for seat, own in enumerate(estates.players):
+        placed = sum([row[seat] for row in estates.clerks])
         assert own.pool + placed + own.outside == CLERKS
         assert min(own.goods) >= 0
-        assert len(own.spent) == len(own.active) <= 3
-        assert own.hand & sum([1 << card for card in own.played]) == 0
-    assert realm.pool + sum([own.shame for own in realm.players]) <= 10 * game.seats
-    assert realm.pool >= 0
-    advisors = [card for own in realm.players for card in (*own.active, *own.passive)] + list(realm.display)
-    assert all(advisors.count(AdvisorId(card)) + gone <= 2 for card, gone in enumerate(realm.fired))
-    if realm.tea and state.turn:
-        assert sorted(realm.tea) == list(range(game.seats))
+    assert estates.shame_left + sum([own.shame for own in estates.players]) <= 10 * game.seats
+    assert estates.shame_left >= 0
 
 
-def check_figures(game: Game, state: GameState, realm: Realm) -> None:
+def check_court(game: Game, state: GameState) -> None:
+    """There are two of each advisor, and three at most are active."""
+    court = COURT.of(game, state)
+    assert all(len(own.spent) == len(own.active) <= 3 for own in court.staffs)
+    advisors = [card for own in court.staffs for card in (*own.active, *own.passive)] + list(court.display)
+    assert all(advisors.count(AdvisorId(card)) + gone <= 2 for card, gone in enumerate(court.fired))
+
+
+def check_defence(game: Game, state: GameState) -> None:
     """Soldiers are conserved; those on cards and firing spots stand there rightly."""
-    kinds, powder = wall_tables(game).soldiers, POWDER.get(game, state)
-    for seat, own in enumerate(realm.players):
+    kinds, powder, defence = wall_tables(game).soldiers, POWDER.get(game, state), DEFENCE.of(game, state)
+    for seat, own in enumerate(ESTATES.of(game, state).players):
         for number, kind in enumerate(kinds):
-            held = own.stock[number] + own.camp[number]
+            held = defence.stocks[seat][number] + defence.camps[seat][number]
             if number == SPEARMAN:
                 held += sum([level > 0 for level in own.overseers])
                 held += powder.towers.count(seat) if powder is not None else 0
-            for section in realm.sections:
+            for section in defence.sections:
                 held += section.hideout[seat][number]
                 held += sum([post is not None and (post.seat, post.kind) == (seat, number) for post in section.posts])
                 for card in section.rows:
                     figures = card.figures if card is not None else ()
                     held += sum([(figure.seat, figure.kind) == (seat, number) for figure in figures])
             assert held == (kind.stock if kind.clan in (-1, own.clan) else 0), f"{kind.key} of seat {seat}"
-    for section in realm.sections:
+    for section in defence.sections:
         assert len(section.posts) == 2 * section.level <= 6
         assert 0 <= section.barricades <= 3
         assert all(post is None or kinds[post.kind].post for post in section.posts)
@@ -118,18 +127,19 @@ def check_powder(game: Game, state: GameState) -> None:
     assert sum(part.shots) >= part.drawn.bit_count()
 
 
-def check_horde(game: Game, state: GameState, realm: Realm) -> None:
+def check_horde(game: Game, state: GameState) -> None:
     """Every horde card is in the deck, in the discards, on the board, just drawn, or out of the game with its type."""
-    cards = [card for section in realm.sections for card in section.rows if card is not None]
+    defence, deck, course = DEFENCE.of(game, state), HORDE_DECK.of(game, state), COURSE.of(game, state)
+    cards = cards_of(defence)
     drawn = [frame.data_as(Arrivals).card for frame in state.frames if frame.step == HORDE]
-    lying = [card.number for card in cards] + [card for card in drawn if card >= 0] + list(bits(realm.discards))
+    lying = [card.number for card in cards] + [card for card in drawn if card >= 0] + list(bits(deck.discards))
     given = wall_tables(game)
-    if realm.hidden is not None:
-        assert realm.hidden.bit_count() == realm.deck
-        assert not realm.hidden & mask_of(lying)
+    if deck.hidden is not None:
+        assert deck.hidden.bit_count() == deck.deck
+        assert not deck.hidden & mask_of(lying)
     assert len(set(lying)) == len(lying)
-    kinds = range(len(given.horde) - given.removed, len(given.horde) - (given.removed if realm.tea else 0) + 1)
-    assert len(lying) + realm.deck in [3 * kind for kind in kinds]
+    kinds = range(len(given.horde) - given.removed, len(given.horde) - (given.removed if course.tea else 0) + 1)
+    assert len(lying) + deck.deck in [3 * kind for kind in kinds]
     for card in cards:
         kind, taken = kind_on(game, card), card.wounds | card.tokens
         assert not card.wounds & card.tokens
@@ -139,8 +149,8 @@ def check_horde(game: Game, state: GameState, realm: Realm) -> None:
             assert not figure.cells & ~kind.cells
             assert not figure.fresh & ~figure.cells
             assert not figure.cells & taken or game.tables.soldiers[figure.kind].lump
-    if state.turn and realm.phase == COUNCIL:
-        assert complete(game, realm) is None
+    if state.turn and course.phase == COUNCIL:
+        assert complete(game, defence) is None
 
 
 # settlers
@@ -342,7 +352,7 @@ OF_TRACK = [
 
 def check_cities(game: Game, state: GameState) -> None:
     """Progress cards, knights and walls are conserved; nothing stands where something else does."""
-    part, base = city_part.cities(game, state), settlers(state)
+    part, base = city_part.PROGRESS_CARDS.of(game, state), settlers(state)
     assert part.hidden is not None
     assert min(part.hidden) >= 0
     left = [0] * len(numbers.PROGRESS)
@@ -368,37 +378,39 @@ def check_cities(game: Game, state: GameState) -> None:
         for seat, own in enumerate(part.private):
             assert own is not None
             assert part.held[seat][track] == sum([own.cards[card] for card in kinds])
-    knights = [corner for row in part.knights for mask in row for corner in bits(mask)]
+    army, cities = city_part.KNIGHTS.of(game, state), city_part.IMPROVEMENTS.of(game, state)
+    raid, land = city_part.BARBARIANS.of(game, state), city_part.LAND.of(game, state)
+    knights = [corner for row in army.ranks for mask in row for corner in bits(mask)]
     assert len(set(knights)) == len(knights)
-    assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
+    assert all(mask.bit_count() <= numbers.KNIGHTS_EACH for row in army.ranks for mask in row)
     standing = mask_of(sorted(knights))
     assert not standing & base.pieces.buildings
-    assert not (part.active | part.acted | part.activated | part.promoted) & ~standing
+    assert not (army.active | army.acted | army.activated | army.promoted) & ~standing
     towns = 0
     for mask in base.cities:
         towns |= mask
-        assert (part.walls & mask).bit_count() <= numbers.WALLS
-    assert not part.walls & ~towns
-    spots = [corner for corner in part.metropolis if corner != city_part.NOWHERE]
+        assert (cities.walls & mask).bit_count() <= numbers.WALLS
+    assert not cities.walls & ~towns
+    spots = [corner for corner in cities.metropolis if corner != city_part.NOWHERE]
     assert len(set(spots)) == len(spots)
     assert all(towns >> corner & 1 for corner in spots)
     settled = 0
     for mask in base.settlements:
         settled |= mask
-    assert not part.tipped & ~settled
-    assert 0 <= part.ship <= numbers.LANDING
-    assert (part.merchant == city_part.NO_HEX) == (part.merchant_owner < 0)
-    assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
+    assert not raid.tipped & ~settled
+    assert 0 <= raid.ship <= numbers.LANDING
+    assert (land.merchant == city_part.NO_HEX) == (land.merchant_owner < 0)
+    assert all(0 <= level <= numbers.LEVELS for row in cities.levels for level in row)
     rows: tuple[tuple[object, ...], ...] = (
-        part.knights,
-        part.levels,
-        part.defenders,
+        army.ranks,
+        cities.levels,
+        raid.defenders,
         part.shown,
         part.held,
         part.private,
     )
     assert {len(row) for row in rows} == {game.seats}, "a row for each seat"
-    tracks: list[tuple[object, ...]] = [part.metropolis, part.decks, part.under, *part.levels, *part.held]
+    tracks: list[tuple[object, ...]] = [cities.metropolis, part.decks, part.under, *cities.levels, *part.held]
     tracks += [own.buried for own in part.private if own is not None]
     assert {len(row) for row in tracks} == {len(numbers.TRACKS)}, "an entry for each track"
 
@@ -630,7 +642,11 @@ def check_landnam(game: Game, state: GameState) -> None:
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
-    "great_wall": check_wall,
+    "great_wall": check_course,
+    "great_wall_estates": check_estates,
+    "great_wall_defence": check_defence,
+    "great_wall_court": check_court,
+    "great_wall_horde": check_horde,
     "black_powder": check_powder,
     "toy": check_toy,
     "building": check_settlers,

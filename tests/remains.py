@@ -12,8 +12,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from catan_desktop.app import almanacs, shown_games
+from catan_desktop.app import shown_games
 from catan_desktop.session import reviewing
+from catan_desktop.stores import almanacs
 from catan_desktop.ui import vectors
 from catan_desktop.ui.text import Text
 

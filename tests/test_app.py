@@ -28,9 +28,9 @@ BRIEFLY = """
 import sys
 from pathlib import Path
 import pygame
-from catan_desktop.app import leaving, start
+from catan_desktop.app import leave_game, start
 from catan_desktop.ui.loop import SystemClock
-leaving.GRACE_SECONDS = 60.0
+leave_game.GRACE_SECONDS = 60.0
 rounds = []
 def wait(self, seconds):
     rounds.append(seconds)
@@ -164,7 +164,7 @@ def test_the_title_reads_no_game_and_no_table(tmp_path: Path) -> None:
         [sys.executable, "-c", TITLE, str(tmp_path)], env=environ, capture_output=True, text=True, check=True
     )
     modules = {one.removeprefix("catan_desktop.") for one in told.stdout.split() if one.startswith("catan_desktop.")}
-    lists = {"games.catalogue", "games.entry", "games.views"}
+    lists = {f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles")}
     assert {one for one in modules if one.startswith("games.")} == lists
     assert not {"ui.scenes.table.scene", "app.lesson", "app.replay"} & modules
 

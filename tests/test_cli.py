@@ -16,7 +16,9 @@ import pytest
 
 from catan_desktop import __version__, cli
 from catan_desktop.app import shown_games, start
+from catan_desktop.kernel.position_text import write_position
 from catan_desktop.session import library, paths, saves
+from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.hardware import Probe
@@ -66,6 +68,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["screenshot", "--out", "x.png", "--dice", "cheese"], "bone, wood, obsidian, glass"),
         (["replay", "/no/such/file"], "cannot be read"),
         (["open", "/no/such/file"], "cannot be read"),
+        (["open", "position 1 classic 4\nhands.private 9: ore"], "Line 2 of the position is wrong: “9: ore”"),
+        (["screenshot", "position 1 chess 2", "--lang", "ru", "--out", "x.png"], "Строка 1 позиции неверна: «chess»"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(
@@ -96,6 +100,26 @@ def test_a_saved_game_alone_is_opened(
     assert cli.main(["open", str(loud)]) == 0
     assert opened == [loud, loud]
     assert "cannot be read" in refused(capsys, str(tmp_path / "none.catan"))
+
+
+@pytest.mark.parametrize("in_file", [True, False])
+def test_a_position_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, in_file: bool) -> None:
+    opened: list[SavedGame] = []
+
+    def run_open(game: SavedGame, *, mute: bool) -> int:
+        opened.append(game)
+        return cli.GOOD
+
+    monkeypatch.setattr("catan_desktop.app.start.run", run_open)
+    monkeypatch.setattr("catan_desktop.ui.hardware.display", lambda **_: Probe(True, "x11"))
+    text = "position 1 classic 4\nat turn=9 seat=1\nstep settlers.action\nhands.private 1: 2ore\n"
+    file = tmp_path / "position.txt"
+    file.write_text(text, encoding="utf-8")
+    assert cli.main(["open", str(file) if in_file else text]) == cli.GOOD
+    (game,) = opened
+    assert write_position(game.game, game.timeline.state) == text.replace("seat=1", "seat=1 ply=1")
+    assert cli.main(["screenshot", str(file) if in_file else text, "--out", str(tmp_path / "x.png")]) == cli.GOOD
+    assert (tmp_path / "x.png").stat().st_size > 10_000
 
 
 def test_the_program_can_be_begun_without_sound(monkeypatch: pytest.MonkeyPatch, save: Path) -> None:

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.kernel.engine import veiled
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.position_text import read_position, write_position
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.state import GameState
 from tests import golden, recipes
 from tests.golden import FOLDER, Golden, GoldenError, check, parse, record, update, wanted
 from tests.kernel.toy import TIDE, TOY
+from tests.recipes import RECIPES
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -19,12 +24,28 @@ def _update(request: pytest.FixtureRequest) -> None:
         update()
 
 
+POSITION_EVERY = 200
+"""Plies between two states that are written as texts."""
+
+
 @pytest.mark.parametrize("name", [game.name for game in wanted()])
 def test_every_ruleset_has_its_golden_games(name: str) -> None:
-    """Each is replayed: every action legal, every digest equal, the same end."""
+    """Each is replayed: every action legal, every digest equal, the same end. Positions come back from texts."""
     path = FOLDER / f"{name}.txt"
     assert path.exists(), "record it: pytest tests/test_golden.py --update-golden"
-    assert check(parse(path.read_text(encoding="utf-8"))) > 10
+    assert check(parse(path.read_text(encoding="utf-8")), _position_comes_back) > 10
+
+
+def _position_comes_back(game: Game, state: GameState) -> None:
+    """A state is that of its text, and the text that of its state: whole, and as one seat sees it."""
+    if state.ply % POSITION_EVERY and state.outcome is None:
+        return
+    for viewer, known in ((None, state), (state.seat, veiled(game, state, state.seat))):
+        text = write_position(game, known, viewer)
+        found = read_position(text, RECIPES.__getitem__)
+        assert (found.state, found.viewer, found.game.board) == (known, viewer, game.board), text
+        assert found.game.options == game.options
+        assert write_position(found.game, found.state, viewer) == text
 
 
 def test_further_golden_games() -> None:

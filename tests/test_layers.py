@@ -32,22 +32,25 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games.*.ruleset": (*SHARED, "games.*", "games.entry"),
     "games.*.component": (*SHARED, "games.*", "games.entry"),
     "games.entry": SHARED,
+    "games.lessons": ("games.catalogue", "lessons"),
+    "games.puzzles": ("games.catalogue", "puzzles"),
     "games.catalogue": (*SHARED, "games.*", "games.entry"),
     "games.views": (*SHARED, "games.catalogue", "present"),
     "present": ("kernel", "grid"),
     "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
     "review": ("kernel", "evaluation.odds", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
-    "lessons": (*SHARED, "games.catalogue"),
-    "puzzles": (*SHARED, "games.catalogue"),
+    "lessons": SHARED,
+    "puzzles": ("kernel",),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots", "review"),
-    "ui": ("session", "present", "grid.layout", *DATA_TYPES),
+    "table_port": ("", *SHARED, "games", "present", "bots", "review", "session"),
+    "stores": ("", *SHARED, "games", "present", "session"),
+    "ui": ("session", "present", "table_port", "stores", "grid.layout", *DATA_TYPES),
     "app": (
         *("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "puzzles"),
-        *("ui", "app_port"),
+        *("ui", "table_port", "stores"),
     ),
-    "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
-    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
+    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "table_port", "stores"),
     "__main__": ("cli",),
 }
 ENTERING = ("games.*.ruleset", "games.*.component")
@@ -119,6 +122,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "lessons": THINGS,
     "puzzles": THINGS,
     "app": ABOVE,
+    "stores": ABOVE,
     "present": FIGURES,
     "present/models/board.py": PIECES,
     "present/models/gauges.py": PIECES,
@@ -170,7 +174,7 @@ def imports(package: Path, name: str, file: Path) -> Iterator[tuple[int, str]]:
 
 def of_any_game(name: str) -> str:
     """The name with `*` for the game whose folder it is in."""
-    return re.sub(r"^games\.(?!(?:catalogue|views|entry)\b)\w+", "games.*", name)
+    return re.sub(r"^games\.(?!(?:catalogue|views|entry|lessons|puzzles)\b)\w+", "games.*", name)
 
 
 def allowed(importer: str, target: str) -> bool:
@@ -190,19 +194,23 @@ def allowed(importer: str, target: str) -> bool:
 
 
 def circles(package: Path) -> list[str]:
-    """A way along which games are built on each other and that comes back to its beginning."""
-    uses: dict[str, set[str]] = {}
+    """A way along which games, or packages, are built on each other and that comes back to its beginning."""
+    games: dict[str, set[str]] = {}
+    packages: dict[str, set[str]] = {}
     for name, file in sources(package).items():
-        if of_any_game(name) != name:
-            found = (target.removeprefix(f"{TOP}.") for _, target in imports(package, name, file))
-            uses.setdefault(name.split(".")[1], set()).update(
-                target.split(".")[1] for target in found if of_any_game(target) != target
-            )
-    try:
-        TopologicalSorter({game: others - {game} for game, others in uses.items()}).prepare()
-    except CycleError as error:
-        return [" -> ".join(error.args[1])]
-    return []
+        for _, target in imports(package, name, file):
+            if not under(target, (TOP,)) or "" in (name, used := target.removeprefix(TOP).removeprefix(".")):
+                continue
+            packages.setdefault(name.split(".")[0], set()).add(used.split(".")[0])
+            if of_any_game(name) != name and of_any_game(used) != used:
+                games.setdefault(name.split(".")[1], set()).add(used.split(".")[1])
+    found = []
+    for uses in (games, packages):
+        try:
+            TopologicalSorter({one: others - {one} for one, others in uses.items()}).prepare()
+        except CycleError as error:
+            found.append(" -> ".join(error.args[1]))
+    return found
 
 
 def violations(package: Path) -> list[str]:
@@ -336,6 +344,7 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
         ("games/watch/wall.py", "from .ruleset import ENTRY"),
         ("games/watch/ruleset.py", "from .view.board import PICTURE"),
         ("games/watch/ruleset.py", "from catan_desktop.lessons.lesson import Lesson"),
+        ("lessons/lesson.py", "from catan_desktop.games import catalogue"),
     ],
 )
 def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None:
@@ -398,6 +407,17 @@ def test_games_that_build_on_each_other_are_found(tmp_path: Path) -> None:
     (package / "games" / "gift" / "board.py").write_text("from catan_desktop.games.watch import wall\n")
     by_type.cache_clear()
     assert circles(package) in (["gift -> watch -> gift"], ["watch -> gift -> watch"])
+
+
+def test_packages_that_build_on_each_other_are_found(tmp_path: Path) -> None:
+    package = plant(tmp_path, "mechanics/part.py", "from catan_desktop.kernel import engine")
+    assert circles(package) == []
+    (package / "kernel" / "engine.py").write_text("from catan_desktop.mechanics.bank import HANDS\n")
+    by_type.cache_clear()
+    assert circles(package) in (
+        ["kernel -> mechanics -> kernel"],
+        ["mechanics -> kernel -> mechanics"],
+    )
 
 
 def plant(folder: Path, file: str, line: str) -> Path:

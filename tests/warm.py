@@ -16,7 +16,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import almanacs, shown_games
+from catan_desktop.app import shown_games
 from catan_desktop.app.gc_pause import give_back
 from catan_desktop.bots.budget import Budget
 from catan_desktop.kernel.action import Action
@@ -34,6 +34,7 @@ from catan_desktop.session import reviewing
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame
+from catan_desktop.stores import almanacs
 from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text

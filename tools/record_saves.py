@@ -18,12 +18,12 @@ from catan_desktop.games.barbarian_attack.part import attack, island
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId, head_of, placements
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.catalogue import ruleset as ruleset_of
-from catan_desktop.games.cities_knights.part import cities, knights_of
+from catan_desktop.games.cities_knights.part import KNIGHTS, knights_of
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.fishermen.favours import receivers
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
 from catan_desktop.games.great_wall.board import SectionId
-from catan_desktop.games.great_wall.part import REALM, stands_in
+from catan_desktop.games.great_wall.part import COURSE, DEFENCE, stands_in
 from catan_desktop.games.great_wall.winter import attack as attack_on
 from catan_desktop.games.great_wall.winter import defence as defence_of
 from catan_desktop.games.landnam.cases import cases
@@ -80,7 +80,7 @@ def one_point_short(session: Session, seat: Seat) -> bool:
 
 def ship_in_sight(session: Session, seat: Seat) -> bool:
     """One more ship lands the barbarians, and a city of the seat would be lost; a grain could still change that."""
-    state, part = session.state, cities(session.game, session.state)
+    state, part = session.state, KNIGHTS.of(session.game, session.state)
     ahead = voyage(session.game, state)
     grain = hand_of(session.game, state, seat)[GRAIN]
     asleep = knights_of(part, seat) & ~part.active
@@ -199,21 +199,21 @@ def fog_for_five(session: Session, seat: Seat) -> bool:
 
 def before_the_snow(session: Session, seat: Seat) -> bool:
     """Soldiers go out, and the horde would break through two sections where the seat has nobody."""
-    realm = REALM.of(session.game, session.state)
+    defence, course = DEFENCE.of(session.game, session.state), COURSE.of(session.game, session.state)
     open_to_shame = [
         number
-        for number, section in numbered(SectionId, realm.sections)
-        if attack_on(session.game, section) > defence_of(section) and not stands_in(realm, number, seat)
+        for number, section in numbered(SectionId, defence.sections)
+        if attack_on(session.game, section) > defence_of(section) and not stands_in(defence, number, seat)
     ]
     deploys = {"deploy", "deploy_pair", "station"} & kinds_of(session, seat)
-    return realm.year >= 3 and len(open_to_shame) >= 2 and bool(deploys) and sum(realm.players[seat].camp) >= 3
+    return course.year >= 3 and len(open_to_shame) >= 2 and bool(deploys) and sum(defence.camps[seat]) >= 3
 
 
 def last_autumn(session: Session, seat: Seat) -> bool:
     """A late Year, and a rival less than ten honour ahead."""
-    realm = REALM.of(session.game, session.state)
+    course = COURSE.of(session.game, session.state)
     points = [standing.points for standing in session.standings()]
-    return realm.year >= 4 and 0 < max(points) - points[seat] < 10
+    return course.year >= 4 and 0 < max(points) - points[seat] < 10
 
 
 MOMENTS = (

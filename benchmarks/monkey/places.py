@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from benchmarks.monkey.cage import Cage
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.lessons import lessons
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.session import paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from catan_desktop.lessons import catalogue
+from catan_desktop.games import lessons
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing
 from catan_desktop.present.words import words
@@ -26,7 +26,7 @@ from .services import Services
 
 def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTable:
     """The table of a chapter; the running game, if any, is ended and kept. LookupError for other words."""
-    lesson = catalogue.lesson(key)
+    lesson = lessons.lesson(key)
     course = Course(lesson, lesson.chapter(chapter))
     lobby.taught = lesson.ruleset
     current = services.current

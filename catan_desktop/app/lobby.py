@@ -9,9 +9,9 @@ from pydantic import ValidationError
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import BOTS
+from catan_desktop.games import lessons
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
-from catan_desktop.lessons import catalogue
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, RulesetCard
 from catan_desktop.session.casting import next_character
@@ -107,7 +107,7 @@ class Tables:
     def lessons(self, ruleset: str = "") -> Sequence[LessonCard]:
         """Every lesson, or that of the game named, with what is done of it."""
         done = set(self._services.preferences.chosen.lessons_done)
-        found = (catalogue.lesson_for(ruleset),) if ruleset else catalogue.lessons()
+        found = (lessons.lesson_for(ruleset),) if ruleset else lessons.lessons()
         return [models.lesson_card(lesson, done) for lesson in found if lesson is not None]
 
     def teach(self, key: str, chapter: str) -> Change:

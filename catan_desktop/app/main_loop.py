@@ -13,11 +13,12 @@ from catan_desktop.present.words import because
 from catan_desktop.session import paths, settings
 from catan_desktop.session.crash_marker import Marker, Standing
 from catan_desktop.session.logbook import Logbook
+from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.spec import NewGame
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.loop import Loop
 from catan_desktop.ui.scene import Push, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.theme import load_theme
@@ -72,7 +73,9 @@ def _greet(window: Window, icon: pygame.Surface) -> None:
         window.flip()
 
 
-def make_loop(program: Program, wish: NewGame | Path | None, marker: Marker, left: Sequence[Standing]) -> Loop:
+def make_loop(
+    program: Program, wish: NewGame | Path | SavedGame | None, marker: Marker, left: Sequence[Standing]
+) -> Loop:
     """The loop of the program on its first scene."""
 
     def begun() -> Scene:
@@ -129,12 +132,15 @@ def follow_keys(loop: Loop, program: Program) -> None:
     loop.everywhere = everywhere
 
 
-def _first(program: Program, wish: NewGame | Path | None) -> Scene:
+def _first(program: Program, wish: NewGame | Path | SavedGame | None) -> Scene:
     """The scene that a wish leads to; the title, with the refusal, where it is refused."""
     if wish is None:
         return program.first()
     try:
-        change = program.lobby.begin(wish) if isinstance(wish, NewGame) else program.library.open(str(wish))
+        if isinstance(wish, NewGame):
+            change = program.lobby.begin(wish)
+        else:
+            change = program.running.open(str(wish) if isinstance(wish, Path) else wish)
     except Refused as refusal:
         program.screens.pending.append(str(refusal))
         return program.screens.scene("title")

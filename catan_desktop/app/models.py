@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import BY_MOMENTS, RULESETS, entry, ruleset
+from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.errors import Reason
@@ -51,7 +51,7 @@ def ruleset_card(key: str) -> RulesetCard:
             OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
             for spec in one.options
         ),
-        own_islands=entry(key).own_islands is not None,
+        own_islands=entry(key).rules.own_islands is not None,
     )
 
 
@@ -125,7 +125,7 @@ def lesson_card(lesson: Lesson, done: set[str]) -> LessonCard:
 
 def when_of(header: Header) -> Words | None:
     """Return when the turn of a saved game is, where its turns are not counted by rounds."""
-    if header.ruleset not in BY_MOMENTS:
+    if not by_moments(header.ruleset):
         return None
     return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
 

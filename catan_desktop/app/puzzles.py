@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from catan_desktop.games import puzzles
 from catan_desktop.present.models.puzzle import PuzzleCard
-from catan_desktop.puzzles import catalogue
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
 from catan_desktop.session.history import Timeline
@@ -29,18 +29,16 @@ class Puzzles:
     def all(self) -> Sequence[PuzzleCard]:
         """Every puzzle, by game, the easiest of each first."""
         solved = self._services.preferences.chosen.puzzles_solved
-        return [
-            PuzzleCard(key, ruleset, one.grade, key in solved) for key, (ruleset, one) in catalogue.puzzles().items()
-        ]
+        return [PuzzleCard(key, ruleset, one.grade, key in solved) for key, (ruleset, one) in puzzles.puzzles().items()]
 
     def solve(self, key: str) -> Change:
         """Begin a puzzle; the running game is kept first."""
-        ruleset, _ = catalogue.puzzles()[key]
+        ruleset, _ = puzzles.puzzles()[key]
         return self._preload.behind("laying-table", f"puzzle-{ruleset}", lambda: Push(self.table(key, Progress())))
 
     def following(self, key: str) -> str:
         """The next puzzle that waits to be solved, counted in a circle; empty where none does."""
-        keys = list(catalogue.puzzles())
+        keys = list(puzzles.puzzles())
         at, solved = keys.index(key), self._services.preferences.chosen.puzzles_solved
         return next((one for one in keys[at + 1 :] + keys[:at] if one not in solved), "")
 
@@ -53,9 +51,9 @@ class Puzzles:
         """
         from .puzzle import PuzzleTable  # noqa: PLC0415  (a puzzle stands on the table)
 
-        services, puzzle = self._services, catalogue.puzzle(key)
+        services, puzzle = self._services, puzzles.puzzle(key)
         path = services.texts.assets / FOLDER / f"{key}{saves.SUFFIX}"
-        header, game, state = services.with_files(lambda: saves.read_position(path))
+        header, game, state = services.files.attempt(lambda: saves.read_position(path))
         seats = tuple(
             seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
             if seat.human

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from catan_desktop import __version__
 from catan_desktop.kernel.notation import encode
+from catan_desktop.kernel.position_text import write_position
 from catan_desktop.present.words import Speaker
 from catan_desktop.session.files import write_atomically
 from catan_desktop.session.logbook import Logbook
@@ -29,8 +30,8 @@ FRAMES = 60
 REPORTS = 5
 """Reports that are kept beside the log."""
 PREFIX, SUFFIX = "report-", ".txt"
-SECRET = "actions"
-"""The part that may tell what lies in somebody's hand."""
+SECRETS = ("actions", "position")
+"""The parts that may tell what lies in somebody's hand."""
 KILLED, NOWHERE = "(the program was killed)", "nowhere"
 _SAID = {KILLED: "report-killed", NOWHERE: "report-nowhere"}
 _TAIL = 25
@@ -104,7 +105,8 @@ def make_report(
         ("game", "Game", lambda: _game(session)),
         ("saved", "Saved in", lambda: save or NOWHERE),
         ("notes", "Notes", lambda: "\n".join(more)),
-        (SECRET, "Last actions", lambda: _actions(session)),
+        ("actions", "Last actions", lambda: _actions(session)),
+        ("position", "Position", lambda: "" if session is None else write_position(session.game, session.state)),
         ("log", "Log", lambda: "\n".join(logbook.tail()[-_TAIL:]) if logbook is not None else ""),
     ]
     whole: list[str] = []
@@ -116,7 +118,7 @@ def make_report(
             text = f"(cannot be told: {briefly(error)})"
         if text:
             whole += _part(title, text)
-            said = "report-copied-only" if key == SECRET else _SAID.get(text)
+            said = "report-copied-only" if key in SECRETS else _SAID.get(text)
             shown += _part(tr(f"report-{key}"), text if said is None else tr(said))
     return Report(shorten_paths("\n".join(whole)), shorten_paths("\n".join(shown)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -23,13 +24,13 @@ from catan_desktop.session.library import keep_as, place_for, write_new
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.services import Exits
 
 from . import models
-from .leaving import Leaving
-from .past_games import History
+from .leave_game import LeaveGame
 from .preload import Preload
 from .screens import Screens
 from .services import Services
@@ -40,7 +41,7 @@ PICTURE = ".png"
 class Running:
     """See `catan_desktop.ui.scenes.services.RunningGame`."""
 
-    def __init__(self, services: Services, leaving: Leaving, preload: Preload, history: History) -> None:
+    def __init__(self, services: Services, leaving: LeaveGame, preload: Preload, history: History) -> None:
         self._services = services
         self._current = services.current
         self._leaving = leaving
@@ -83,15 +84,15 @@ class Running:
 
     def save_picture(self, png: bytes, target: str) -> str:
         """Write a picture of it; the whole path."""
-        place = self._services.place_of_copy(target, self.picture_place()[1], PICTURE)
-        self._services.with_files(lambda: write_new(place, png))
+        place = self._services.files.place_of_copy(target, self.picture_place()[1], PICTURE)
+        self._services.files.attempt(lambda: write_new(place, png))
         return str(place)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
         session = self._current.playing
         data = session.saving.freeze(title)
-        self._services.with_files(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
+        self._services.files.attempt(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
 
     def result(self) -> ResultModel:
         """Return how it ended."""
@@ -171,7 +172,7 @@ class Running:
         from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
 
         services = self._services
-        found = services.with_files(lambda: saves.read(Path(path)))
+        found = services.files.attempt(lambda: saves.read(Path(path)))
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
@@ -217,24 +218,28 @@ class Running:
         )
         return spec.model_copy(update={"seats": seats})
 
-    def open(self, path: str) -> Change:
-        """Go on with a saved game; an autosave goes on in its own file."""
-        if self._current.session is not None and path == self._current.kept_at():
+    def open(self, game: str | saves.SavedGame) -> Change:
+        """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
+        path, packed = game if isinstance(game, str) else "", b""
+        if isinstance(game, saves.SavedGame):
+            saved = dataclasses.replace(game, spec=self.named(game.spec))
+        elif self._current.session is not None and path == self._current.kept_at():
             return Replace(self.table(), all=True)
-        packed = self._services.with_files(lambda: saves.load(Path(path)))
-        saved = self._services.with_files(lambda: saves.decode(packed))
+        else:
+            packed = self._services.files.attempt(lambda: saves.load(Path(path)))
+            saved = self._services.files.attempt(lambda: saves.decode(packed))
         key = saved.game.ruleset.key
         return self.parting(
-            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(path, packed, saved))
+            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(saved, path, packed))
         )
 
-    def _resumed(self, path: str, packed: bytes, saved: saves.SavedGame) -> Change:
+    def _resumed(self, saved: saves.SavedGame, path: str, packed: bytes) -> Change:
         current = self._current
         current.end()
-        keeper = current.keeper(Path(path))
+        keeper = current.keeper(Path(path) if path else None)
         try:
             with suppress(SaveError):  # another window may have played on until the file was ours
-                latest = saves.load(Path(path))
+                latest = saves.load(Path(path)) if path else packed
                 saved = saved if latest == packed else saves.decode(latest)
             current.session = session = Session.resume(saved, keeper=keeper, **current.timing())
         except BaseException:

@@ -11,23 +11,24 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.games.lessons import lesson_of
+from catan_desktop.games.puzzles import puzzles
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.lessons.catalogue import lesson_of
-from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
 from catan_desktop.session.files import write_output
 from catan_desktop.session.past_games import FILE, PastGames
-from catan_desktop.session.saves import SUFFIX
+from catan_desktop.session.saves import SUFFIX, SavedGame
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.past_games import past_game
+from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.scene import Push, Scene, SceneStack
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_picture import SIZE
 from catan_desktop.ui.scenes.review import ReviewScreen
@@ -36,7 +37,6 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
 from . import lesson, lesson_dry_run
-from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
 from .shown_games import (
@@ -100,7 +100,9 @@ def scene_names() -> tuple[str, ...]:
     return tuple(chain.from_iterable(scenes))
 
 
-def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
+def shoot(
+    file: Path | SavedGame | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object
+) -> None:
     """Draw a scene to a file; `wishes` are settings.
 
     Raises:
@@ -127,7 +129,7 @@ def _island(program: Program, ruleset: str) -> IslandEditor:
 
 
 def stage(
-    file: Path | None,
+    file: Path | SavedGame | None,
     scene: str,
     size: tuple[int, int],
     lang: str,
@@ -192,7 +194,9 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
     return screen
 
 
-def _of_game(program: Program, file: Path | None, scene: str, game: ShownGame, size: tuple[int, int]) -> SceneStack:
+def _of_game(
+    program: Program, file: Path | SavedGame | None, scene: str, game: ShownGame, size: tuple[int, int]
+) -> SceneStack:
     """Return what is shown of a game, with all that lies below it."""
     name, _, part = scene.partition(":")
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, *_WATCHED}):
@@ -253,10 +257,10 @@ def _review(stack: SceneStack, page: str) -> None:
     screen.enter(screen.root.rect.size)
 
 
-def _session(file: Path | None, name: str, part: str, game: ShownGame, named: Named) -> Session:
+def _session(file: Path | SavedGame | None, name: str, part: str, game: ShownGame, named: Named) -> Session:
     """The game to show."""
     if file is not None:
-        session = Session.resume(saves.read(file), bots_in_process=True)
+        session = Session.resume(saves.read(file) if isinstance(file, Path) else file, bots_in_process=True)
         if name in {*_ENDED, "review"} and session.outcome is None:
             raise ValueError("the game is not over")
     elif name in {*_ENDED, *_WATCHED}:

@@ -12,6 +12,7 @@ from catan_desktop.session import paths
 from catan_desktop.session.crash_marker import Marker, Standing, left_behind
 from catan_desktop.session.language import guessed_language
 from catan_desktop.session.logbook import Logbook
+from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.spec import NewGame
 
 from . import desktop
@@ -31,11 +32,11 @@ BARE = {
 """What is said where not even the words can be read."""
 
 
-def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
+def run(wish: NewGame | Path | SavedGame | None = None, *, mute: bool = False) -> int:
     """Open the window and play; the exit code.
 
     Args:
-        wish: a game to begin, or the file of one to go on with; None: the title, over which a sudden end of the last
+        wish: a game to begin, or one to go on with or its file; None: the title, over which a sudden end of the last
             run is told. A file that cannot be read gives the title with the reason.
         mute: no sound device is taken.
     """
@@ -51,7 +52,9 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
             logbook.close()
 
 
-def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool) -> int:
+def _run(
+    wish: NewGame | Path | SavedGame | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool
+) -> int:
     try:
         from . import crash_notice, main_loop  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
@@ -64,7 +67,7 @@ def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Se
     return main_loop.run_loop(program, loop, logbook)
 
 
-def _lost_to_sight(save: str, wish: NewGame | Path) -> bool:
+def _lost_to_sight(save: str, wish: NewGame | Path | SavedGame) -> bool:
     """Return whether a game that ended suddenly is there and another one comes up."""
     return os.path.isfile(save) and not (isinstance(wish, Path) and wish.exists() and os.path.samefile(save, wish))
 

@@ -162,7 +162,8 @@ class _Weighing:
     def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
         known = entry(game.ruleset.key)
-        self.parts, self.points, self.cards = known.search_parts or known.parts, known.points, known.cards
+        self.parts, self.cards = known.bots.search_parts or known.bots.parts, known.bots.cards
+        self.points = known.rules.points
         self.modules = grounds_of(game)
 
     # where actions lead

@@ -25,7 +25,7 @@ FEW_OUTCOMES = 12
 def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
     """Return what chance may answer now, with weights: the few outcomes that the game lets stand for many, else all;
     empty where there are more than `most`."""
-    outcomes = entry(game.ruleset.key).outcomes
+    outcomes = entry(game.ruleset.key).bots.outcomes
     if outcomes is not None and (found := outcomes(game, state)):
         return list(found)
     asked = decision(game, state, CHANCE)
@@ -40,7 +40,7 @@ def unthinking(game: Game, view: Observation, rng: Random) -> Action | None:
     None where it has to think."""
     if (only := only_answer(view.decision)) is not None:
         return only
-    lots = entry(game.ruleset.key).random_answers
+    lots = entry(game.ruleset.key).bots.random_answers
     found = lots(game, view) if lots is not None else ()
     return rng.choices([action for action, _ in found], [weight for _, weight in found])[0] if found else None
 

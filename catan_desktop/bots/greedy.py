@@ -65,7 +65,7 @@ class GreedyBot:
         if self.gifts and game.underway(state):
             thinking.mind(state, self.gifts)
         certain = thinking.without_error()
-        known = entry(game.ruleset.key)
+        known = entry(game.ruleset.key).bots
         cards = known.cards
         trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
         answered = trader.answer(choices, self.trades) if trader else None
@@ -157,8 +157,8 @@ class _Thinking:
 
     def _others(self, state: GameState, seat: Seat, depth: int) -> float:
         """The value once another seat has given any answer to what the own action asks of it, such as for cards."""
-        judged = state.frames[-1].step in entry(self.game.ruleset.key).value_before_answers
-        if judged or state.seat != self.seat or not self.game.underway(state):
+        before_answers = state.frames[-1].step in entry(self.game.ruleset.key).bots.value_before_answers
+        if before_answers or state.seat != self.seat or not self.game.underway(state):
             return self.value(state)
         asked = decision(self.game, state, seat)
         choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []

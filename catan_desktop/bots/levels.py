@@ -18,17 +18,17 @@ from .search import SearchBot
 
 def position_of(key: str) -> Valuing:
     """Return how the game of a key values a position; RulesetError for an unknown one."""
-    return entry(key).position
+    return entry(key).bots.position
 
 
 def win_chance_of(key: str) -> Valuing:
     """Return what a search in the game of a key goes by; RulesetError for an unknown one."""
-    return entry(key).win_chance
+    return entry(key).bots.win_chance
 
 
 def search_position_of(key: str) -> Valuing:
     """Return what a search in the game of a key sets up and trades by; RulesetError for an unknown one."""
-    known = entry(key)
+    known = entry(key).bots
     return known.search_position or known.position
 
 

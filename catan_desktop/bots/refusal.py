@@ -18,7 +18,7 @@ from .advice import goals_of
 def refusal(game: Game, view: Observation, seat: Seat) -> Reason | None:
     """Return why a seat declines the open offer of the one who looks, as far as that one can know; None where nothing
     that lies open speaks against the trade. The same view always gives the same reason."""
-    known = entry(game.ruleset.key)
+    known = entry(game.ruleset.key).bots
     if known.cards is None:
         return None
 

@@ -69,7 +69,7 @@ class SearchBot:
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)
         key = game.ruleset.key
-        valuing = self.values(key) if view.state.turn else entry(key).search_set_up or self.judges(key)
+        valuing = self.values(key) if view.state.turn else entry(key).bots.search_set_up or self.judges(key)
         thinking = timer
         if offers and self.budget.seconds is not None:
             thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * self.budget.most))
@@ -150,7 +150,7 @@ class SearchBot:
     def _worlds(self, game: Game) -> tuple[int, int]:
         """In how many worlds the unknown cards are dealt, and how many positions are judged in each."""
         nodes = NODES if self.budget.nodes is None else self.budget.nodes
-        worlds = max(1, min(entry(game.ruleset.key).worlds, nodes // WORLD_NODES))
+        worlds = max(1, min(entry(game.ruleset.key).bots.worlds, nodes // WORLD_NODES))
         return worlds, nodes // worlds
 
     def _weighed(
@@ -204,7 +204,7 @@ class SearchBot:
         question: Callable[[Trader], Action | None],
     ) -> Action | None:
         """Return what the game's trader says to a question, if there is one, and time for it."""
-        cards = entry(game.ruleset.key).cards
+        cards = entry(game.ruleset.key).bots.cards
         if cards is None:
             return None
         judge = self.judges(game.ruleset.key)

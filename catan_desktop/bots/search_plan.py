@@ -57,7 +57,7 @@ class Plan:
         self.ends: list[float] = []
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
-        known = entry(game.ruleset.key)
+        known = entry(game.ruleset.key).bots
         self.judged_at, self.plan_steps = known.value_before_answers, known.plan_steps
         """Steps at which a position is valued before others have answered."""
         self.stage = ""

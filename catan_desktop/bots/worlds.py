@@ -13,7 +13,7 @@ from catan_desktop.kernel.state import GameState, Observation
 
 def imagine(game: Game, view: Observation, rng: Random) -> GameState:
     """Return a full state that the seat cannot rule out, by all that its game lets it know."""
-    cards = entry(game.ruleset.key).cards
+    cards = entry(game.ruleset.key).bots.cards
     return determinise(game, view, rng) if cards is None else cards.imagine(game, view, rng)
 
 

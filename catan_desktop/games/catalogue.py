@@ -6,6 +6,7 @@ Only their keys are known from the start: a game is read when it is first asked 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from itertools import chain
 from typing import TypeVar
@@ -18,7 +19,7 @@ from catan_desktop.mechanics.scoring import Standing
 
 from .entry import Component, Entry
 
-__all__ = ["GAMES", "RULESETS", "Lazy", "component", "components", "entry", "ruleset", "standings"]
+__all__ = ["GAMES", "RULESETS", "Lazy", "by_moments", "component", "components", "entry", "ruleset", "standings"]
 
 V = TypeVar("V")
 
@@ -52,34 +53,42 @@ class Lazy(Mapping[str, V]):
         return len(self._keys)
 
 
-_FOLDERS = {
-    "watch": "watch",
-    "gift-base": "gift",
-    "classic": "classic",
-    "cities-knights": "cities_knights",
-    "fishermen": "fishermen",
-    "rivers": "rivers",
-    "caravans": "caravans",
-    "barbarian-attack": "barbarian_attack",
-    "traders-barbarians": "traders_barbarians",
-    "landnam": "landnam",
-    "great-wall": "great_wall",
+@dataclass(frozen=True)
+class _Line:
+    """What is known of a game before it is read."""
+
+    folder: str
+    """Its module `ruleset` holds the `ENTRY` of the game."""
+    by_moments: bool = False
+    """Whether it counts no rounds and says when it is in its own way."""
+
+
+_LINES = {
+    "watch": _Line("watch"),
+    "gift-base": _Line("gift"),
+    "classic": _Line("classic"),
+    "cities-knights": _Line("cities_knights"),
+    "fishermen": _Line("fishermen"),
+    "rivers": _Line("rivers"),
+    "caravans": _Line("caravans"),
+    "barbarian-attack": _Line("barbarian_attack"),
+    "traders-barbarians": _Line("traders_barbarians"),
+    "landnam": _Line("landnam"),
+    "great-wall": _Line("great_wall", by_moments=True),
 }
-"""By the key of the ruleset: the folder whose module `ruleset` holds the `ENTRY` of the game."""
-BY_MOMENTS = frozenset({"great-wall"})
-"""Games that count no rounds and say when it is in their own way: known here, so that no list reads a game for that."""
+"""By the key of the ruleset."""
 _read: list[Entry] = []
 
 
 def _entry(key: str) -> Entry:
-    found: Entry = import_module(f"{__package__}.{_FOLDERS[key]}.ruleset").ENTRY
+    found: Entry = import_module(f"{__package__}.{_LINES[key].folder}.ruleset").ENTRY
     _read.append(found)
     return found
 
 
-GAMES: Mapping[str, Entry] = Lazy(_FOLDERS, _entry)
+GAMES: Mapping[str, Entry] = Lazy(_LINES, _entry)
 """By the key of the ruleset."""
-RULESETS: Mapping[str, Ruleset] = Lazy(_FOLDERS, lambda key: GAMES[key].ruleset)
+RULESETS: Mapping[str, Ruleset] = Lazy(_LINES, lambda key: GAMES[key].rules.ruleset)
 
 
 def entry(key: str) -> Entry:
@@ -87,6 +96,11 @@ def entry(key: str) -> Entry:
     if key not in GAMES:
         raise _unknown(key)
     return GAMES[key]
+
+
+def by_moments(key: str) -> bool:
+    """Return whether a game counts no rounds and says when it is in its own way, without reading it."""
+    return _LINES[key].by_moments
 
 
 def ruleset(key: str) -> Ruleset:
@@ -99,19 +113,19 @@ def ruleset(key: str) -> Ruleset:
 def component(key: str) -> Component | None:
     """Return what speaks for a module; None for one that is shown nowhere. Games that were read are asked first."""
     for game in chain(tuple(_read), GAMES.values()):
-        if any(module.key == key for module in game.ruleset.recipe):
-            return next((one for one in game.components if one.module.key == key), None)
+        if any(module.key == key for module in game.rules.ruleset.recipe):
+            return next((one for one in game.telling.components if one.module.key == key), None)
     return None
 
 
 def components() -> Mapping[str, Component]:
     """Return what speaks for the modules of all games, by the key of the module."""
-    return {one.module.key: one for game in GAMES.values() for one in game.components}
+    return {one.module.key: one for game in GAMES.values() for one in game.telling.components}
 
 
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
     """Return how the seats of a game stand, by seat, hidden points included; needs the full state."""
-    return entry(game.ruleset.key).standings(game, state)
+    return entry(game.ruleset.key).rules.standings(game, state)
 
 
 def _unknown(key: str) -> RulesetError:

@@ -1,6 +1,6 @@
-"""The record of a game of the program: its rules, what bots know of them, and where its views and its lesson are.
+"""The record of a game of the program, in three: its rules, what bots go by, and how it is told to people.
 
-Views and lessons are named and not imported: the process in which bots think needs neither.
+Views, lessons and puzzles are named and not imported: the process in which bots think needs none of them.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from catan_desktop.mechanics.theft import STEAL
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 """How good a full state is for a seat."""
+Parting: TypeAlias = Callable[[Game, GameState, Seat, Personality], Mapping[str, float]]
+"""The same by its parts, which add up to it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,73 +46,20 @@ class Component:
 
 
 @dataclass(frozen=True, eq=False)
-class Entry:
-    """A game of the program."""
+class Rules:
+    """How a game is played, and how its seats stand."""
 
     ruleset: Ruleset
-    components: tuple[Component, ...]
-    """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
-    position: Valuing
-    """In victory points; for bots that look one choice ahead."""
-    parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]]
-    """`position` by its parts, which add up to it; for advice, but for `search_parts`."""
-    win_chance: Valuing
-    """What a search goes by."""
-    cards: CardPlay | None
-    """How bots think about hands of cards and trade; None for a game without."""
-    exact_kinds: frozenset[str] = frozenset()
-    """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
-    them. Every bot follows what they lead to as far as `normal` does."""
-    outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
-    """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
-    are looked at."""
-    random_answers: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
-    """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
-    think."""
-    each_die: bool = False
-    """Whether it matters what each of two dice shows, and not their sum alone."""
-    value_before_answers: frozenset[str] = frozenset()
-    """Steps at which a position is valued as it stands, before others have answered."""
-    search_position: Valuing | None = None
-    """In victory points, what a search weighs trade by, where that is not `position`."""
-    search_set_up: Valuing | None = None
-    """What a search places its first pieces by, where that is not `search_position`."""
-    search_parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]] | None = None
-    """`search_position` by its parts, which add up to it; for advice, where that is not `parts`."""
-    plan_steps: frozenset[str] = frozenset()
-    """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
-    worlds: int = 4
-    """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
-    own_islands: IslandMaker | None = None
-    """How it makes its board of what somebody has drawn; None where that cannot be."""
-    display_odds: DisplayOdds | None = None
-    """What chances are told by, where that is not `win_chance`."""
-    unresolved_steps: frozenset[str] = frozenset()
-    """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
-    first button there."""
-    forced_steps: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
-    """Steps that a throw or a card leads to whatever the seat would like: chances are told as if the best were done."""
-    sharpness: float = 1.0
-    """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
-    (`benchmarks/calibration.py`)."""
-    near_goal: float = 0.0
-    """What the points of a seat count besides, as a share of the goal, where somebody is about to win; before that it
-    fades with the best share. Measured as well."""
     together: Callable[[Game], bool] = lambda game: False
     """Whether all seats win or lose together."""
-    lesson: str = ""
-    """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
-    puzzles: str = ""
-    """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
-
-    @property
-    def key(self) -> str:
-        """The key of the ruleset."""
-        return self.ruleset.key
+    each_die: bool = False
+    """Whether it matters what each of two dice shows, and not their sum alone."""
+    own_islands: IslandMaker | None = None
+    """How it makes its board of what somebody has drawn; None where that cannot be."""
 
     def shares(self, game: Game, state: GameState) -> tuple[float, ...]:
         """Return by seat its share of the points to win, hidden ones included; 0 without a goal."""
@@ -125,3 +74,77 @@ class Entry:
         if dice is not None and not self.each_die:
             state = DICE.put(game, state, replace(dice, last=(sum(dice.last), 0), throws=0))
         return state.parts, state.frames, state.outcome
+
+
+@dataclass(frozen=True, eq=False)
+class Bots:
+    """What bots know of a game, and advice with them."""
+
+    position: Valuing
+    """In victory points; for bots that look one choice ahead."""
+    parts: Parting
+    """`position` by its parts; for advice, but for `search_parts`."""
+    win_chance: Valuing
+    """What a search goes by."""
+    cards: CardPlay | None
+    """How bots think about hands of cards and trade; None for a game without."""
+    exact_kinds: frozenset[str] = frozenset()
+    """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
+    them. Every bot follows what they lead to as far as `normal` does."""
+    outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
+    """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
+    are looked at."""
+    random_answers: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
+    """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
+    think."""
+    value_before_answers: frozenset[str] = frozenset()
+    """Steps at which a position is valued as it stands, before others have answered."""
+    search_position: Valuing | None = None
+    """In victory points, what a search weighs trade by, where that is not `position`."""
+    search_set_up: Valuing | None = None
+    """What a search places its first pieces by, where that is not `search_position`."""
+    search_parts: Parting | None = None
+    """`search_position` by its parts; for advice, where that is not `parts`."""
+    plan_steps: frozenset[str] = frozenset()
+    """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
+    worlds: int = 4
+    """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
+
+
+@dataclass(frozen=True, eq=False)
+class Telling:
+    """How a game is shown, taught and reviewed."""
+
+    components: tuple[Component, ...]
+    """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
+    lesson: str = ""
+    """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
+    puzzles: str = ""
+    """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
+    display_odds: DisplayOdds | None = None
+    """What chances are told by, where that is not `win_chance`."""
+    sharpness: float = 1.0
+    """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
+    (`benchmarks/calibration.py`)."""
+    near_goal: float = 0.0
+    """What the points of a seat count besides, as a share of the goal, where somebody is about to win; before that it
+    fades with the best share. Measured as well."""
+    unresolved_steps: frozenset[str] = frozenset()
+    """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
+    first button there."""
+    forced_steps: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
+    """Steps that a throw or a card leads to whatever the seat would like: chances are told as if the best were done."""
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """A game of the program."""
+
+    rules: Rules
+    bots: Bots
+    telling: Telling
+
+    @property
+    def key(self) -> str:
+        """The key of the ruleset."""
+        return self.rules.ruleset.key

@@ -8,12 +8,17 @@ from operator import add as _plus
 from operator import ge as _at_least
 from operator import sub as _minus
 from random import Random
-from typing import NewType, TypeAlias
+from typing import Annotated, NewType, TypeAlias
+
+from .ids import Of
 
 CardKind = NewType("CardKind", int)
 """A kind of card in a hand, by its place in a pile."""
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of each kind; the length is the number of kinds of the game."""
+
+Cards: TypeAlias = Annotated[Counts, Of(CardKind)]
+"""Cards of a hand."""
 
 
 def add(pile: Counts, other: Counts) -> Counts:

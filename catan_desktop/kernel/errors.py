@@ -37,6 +37,14 @@ class NotationError(GameError):
     """A text line that is no action of the game."""
 
 
+class PositionError(GameError):
+    """A text that is no position, for a reason with the line and the word that is wrong."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} {dict(reason.arguments)}")
+        self.reason = reason
+
+
 class SaveError(GameError):
     """A file that cannot be read or written as a saved game."""
 

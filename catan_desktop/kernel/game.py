@@ -15,13 +15,13 @@ from types import NoneType, UnionType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .action import Action
-from .choice import Among, Choice, Only, buttons
+from .choice import Among, Choice, Only, OnSites, buttons
 from .errors import Reason, RulesetError
 from .event import Event
 from .frame import SCRIPT, Frame, Position
 from .ids import Seat
 from .joints import OptionSpec, Question, Script
-from .record import field, record, replace
+from .record import field, field_names, record, replace
 from .slot import Slot
 from .state import GameState, Observation, Outcome
 
@@ -38,6 +38,28 @@ Reaction: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
 Explain: TypeAlias = "Callable[[Game, GameState, Any], Reason | None]"
 Row: TypeAlias = "Act[Any] | Together"
 Rows: TypeAlias = "tuple[Row, ...]"
+Refusals: TypeAlias = tuple[tuple[str | Reason, Callable[..., object]], ...]
+"""Reason, or its text key -> when it holds; the first that holds refuses. What holds may itself be the reason, where
+that depends on the position. An empty key has nothing to say."""
+
+
+def first_reason(refusals: Refusals, *about: Any, otherwise: Reason | None = None) -> Reason | None:
+    """Return the reason of the first refusal that holds, None where it has nothing to say; `otherwise` without any."""
+    for told, holds in refusals:
+        if found := holds(*about):
+            if isinstance(found, Reason):
+                return found
+            return told if isinstance(told, Reason) else Reason(told) if told else None
+    return otherwise
+
+
+def about_site(refusals: Refusals) -> Refusals:
+    """Return refusals of (game, state, seat, site) as those of an action with the fields (seat, site)."""
+    return tuple([(told, _at_site(holds)) for told, holds in refusals])
+
+
+def _at_site(holds: Callable[..., object]) -> Callable[[Game, GameState, Any], object]:
+    return lambda game, state, action: holds(game, state, action.seat, getattr(action, field_names(type(action))[1]))
 
 
 @record
@@ -49,21 +71,34 @@ class Act(Generic[A]):
     """What happens."""
     each: Callable[[Game, GameState, Seat], Iterable[A]] | None = None
     """Everything that could be meant now, in order. Default: the one action that names nothing but its seat."""
-    refusals: tuple[tuple[str | Reason, Callable[[Game, GameState, A], object]], ...] = ()
-    """Reason, or its text key -> when it holds; the first that holds refuses. An empty key has nothing to say."""
+    refusals: Refusals = ()
+    """What speaks against it: of (game, state, action)."""
+    otherwise: Reason | None = None
+    """Why it is refused where it is not offered and no refusal holds."""
     fast: Callable[[Game, GameState, Seat], Iterable[A]] | None = None
     """Those of `each` that nothing refuses, found in a quicker way, where they are asked for often; the contract holds
     it to the plain one."""
+    sites: tuple[str, Callable[[Game, GameState, Seat], int]] | None = None
+    """(space, mask of its sites) for an action of (seat, site): all that nothing refuses, as places to be lit. The
+    contract holds it to the plain ones, where there is no `each` to the refusals."""
     family: Callable[[Game, GameState, Seat], Choice | None] | None = None
     """The choices, where they are not a list: cards of a hand, a number, a draw. What is none of them is refused."""
     buttons: bool = False
     """True: each is a button of its own; False: only one that names nothing but its seat."""
-    elsewhere: Reason | None = None
+    elsewhere: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
     """Why it is refused in steps that never offer it."""
+    unknown: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
+    """Why it is refused where it names something that there is not (`known` of the modules); default: `otherwise`."""
 
     def meant(self, game: Game, state: GameState, seat: Seat) -> Iterable[A]:
         """Return everything that could be meant now."""
-        return (self.action(seat),) if self.each is None else self.each(game, state, seat)
+        if self.each is not None:
+            return self.each(game, state, seat)
+        if self.sites is None:
+            return (self.action(seat),)
+        space, mask = self.sites
+        sites: Any = OnSites(self.action, seat, space, mask(game, state, seat))
+        return list(sites)
 
     def refused_by(self, game: Game, state: GameState, action: A) -> int | None:
         """Return the place of the first refusal that holds; None where none does."""
@@ -72,10 +107,9 @@ class Act(Generic[A]):
                 return place
         return None
 
-    def reason(self, place: int | None) -> Reason | None:
-        """Return the reason of the refusal at a place; None where it has nothing to say."""
-        told = "" if place is None else self.refusals[place][0]
-        return told if isinstance(told, Reason) else Reason(told) if told else None
+    def reason(self, game: Game, state: GameState, action: A) -> Reason | None:
+        """Return why it is refused in its step; None where nothing is to be said."""
+        return first_reason(self.refusals, game, state, action, otherwise=self.otherwise)
 
     def plain(self, game: Game, state: GameState, seat: Seat) -> list[A]:
         """Return what is meant and not refused."""
@@ -89,6 +123,8 @@ class Act(Generic[A]):
         """Return the function that offers it: it is asked for often, and made once."""
         if self.family is not None:
             return _family(self.family)
+        if self.sites is not None:
+            return _sites(self.action, *self.sites)
         if self.each is None and not self.refusals:
             made = [(button,) for button in buttons(self.action)]
             return lambda game, state, seat: made[seat]
@@ -102,14 +138,15 @@ class Act(Generic[A]):
     ) -> Reason | None:
         """Return why the seat can do none of it with these fields: the refusal that comes latest; None if it can.
         `unthinkable`: why, where nothing of it could even be meant."""
-        latest = None
+        latest: tuple[int, A] | None = None
         for one in self.meant(game, state, seat):
             if all(getattr(one, name) == value for name, value in fixed.items()):
                 place = self.refused_by(game, state, one)
                 if place is None:
                     return None
-                latest = place if latest is None else max(latest, place)
-        return unthinkable if latest is None else self.reason(latest)
+                if latest is None or place > latest[0]:
+                    latest = place, one
+        return unthinkable or self.otherwise if latest is None else self.reason(game, state, latest[1])
 
 
 def _unrefused(
@@ -132,6 +169,14 @@ def _family(family: Callable[[Game, GameState, Seat], Choice | None]) -> Choices
     def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         found = family(game, state, seat)
         return () if found is None else (found,)
+
+    return choices
+
+
+def _sites(action: type[Action], space: str, mask: Callable[[Game, GameState, Seat], int]) -> Choices:
+    def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        found = mask(game, state, seat)
+        return (OnSites(action, seat, space, found),) if found else ()
 
     return choices
 
@@ -166,8 +211,13 @@ class Together:
     """Rows that one function offers, because they look at the same things and are asked for often."""
 
     rows: tuple[Act[Any], ...]
+    """None where all that is offered has its rows elsewhere: what other modules sell, say."""
     fast: Choices
     """What nothing refuses of all rows; the contract holds it to the plain ones."""
+
+    def choices(self) -> Choices:
+        """Return the function that offers them."""
+        return self.fast
 
 
 @record
@@ -188,8 +238,8 @@ class Step:
     """False where the step has nothing to do now: the script passes it over this time. Default: always due."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
-    choices: Choices | Rows | None = None
-    """What an awaited seat may do: rows, or a function; contributions of modules are appended."""
+    choices: Rows = ()
+    """What an awaited seat may do; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
     stage: bool = False
@@ -252,14 +302,19 @@ class Module(Generic[P]):
     """Return the tables, as all modules have made them, for a number of players."""
     script: Callable[[Script], Script] = _same_script
     steps: tuple[Step, ...] = ()
-    choices: Mapping[str, tuple[Choices | Row, ...]] = field(default_factory=dict)
+    choices: Mapping[str, Rows] = field(default_factory=dict)
     """More choices for a named step."""
     handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
     """What actions do that no row tells of."""
-    explain: Mapping[type[Action], Explain] = field(default_factory=dict)
-    """Why an action outside the choices is refused, where no row tells it."""
     known: Mapping[Any, Callable[[Game], Container[int]]] = field(default_factory=dict)
     """Type of a field -> the numbers that there are: nothing is asked of an action that names another."""
+    names: Mapping[Any, Callable[[Game], Sequence[str]]] = field(default_factory=dict)
+    """Type of a number -> the names of all of them, in order, by which positions are written; not for what the board
+    names."""
+    follows: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
+    """Record of the state -> its fields that follow from others: positions are written without them."""
+    follow: Callable[[Game, GameState], GameState] | None = None
+    """Works them out; what it cannot know stays as it is."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """Text key of a refusal -> ID of the rule that it cites where it names none; that of a later module counts."""
     answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NewType, TypeAlias, TypeVar
+from typing import Annotated, Any, NewType, TypeAlias, TypeVar
 
 from .bits import bits
 
@@ -11,7 +11,16 @@ T = TypeVar("T")
 N = TypeVar("N", bound=int)
 Seat = NewType("Seat", int)
 """A place at the table, 0-based, clockwise."""
-SeatMask: TypeAlias = int
+
+
+class Of:
+    """In the annotation of a mask or a tuple: the type of the numbers that its bits or places stand for."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+
+
+SeatMask: TypeAlias = Annotated[int, Of(Seat)]
 """Bit i stands for seat i."""
 CHANCE = Seat(15)
 """The seat that dice and shuffled cards answer for."""

@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from .frame import Frame
-from .game import Act, Advance, Choices, EndCheck, Events, Explain, Handler, Module, Reaction, Rows, Step, Together
+from .game import (
+    Act,
+    Advance,
+    Choices,
+    EndCheck,
+    Events,
+    Handler,
+    Module,
+    Reaction,
+    Refusals,
+    Row,
+    Rows,
+    Step,
+    Together,
+    about_site,
+    first_reason,
+)
 from .joints import OptionSpec, Question, Script
 
 __all__ = (
@@ -12,17 +28,20 @@ __all__ = (
     "Choices",
     "EndCheck",
     "Events",
-    "Explain",
     "Handler",
     "Module",
     "OptionSpec",
     "Question",
     "Reaction",
+    "Refusals",
+    "Row",
     "Rows",
     "Script",
     "Step",
     "Together",
+    "about_site",
     "by_itself",
+    "first_reason",
 )
 
 

@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import msgspec
 from msgspec import field
 
-__all__ = ["default_count", "field", "field_names", "is_record", "record", "replace", "state_record"]
+__all__ = [
+    "default_count",
+    "defaults",
+    "field",
+    "field_names",
+    "is_record",
+    "is_record_type",
+    "record",
+    "replace",
+    "state_record",
+]
 
 C = TypeVar("C")
 _Meta: Any = type(msgspec.Struct)
@@ -61,6 +71,18 @@ def default_count(kind: type[Any]) -> int:
     """Return how many of the last fields of a record class have a default."""
     defaults: tuple[Any, ...] = kind.__struct_defaults__
     return len(defaults)
+
+
+def defaults(kind: type[Any]) -> dict[str, Any]:
+    """Return the values of the fields of a record class that have a default."""
+    return dict(
+        zip(field_names(kind)[-default_count(kind) or len(field_names(kind)) :], kind.__struct_defaults__, strict=True)
+    )
+
+
+def is_record_type(kind: object) -> bool:
+    """Return whether it is a class of records."""
+    return isinstance(kind, _Meta)
 
 
 if TYPE_CHECKING:

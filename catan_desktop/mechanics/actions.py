@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, Counts
@@ -16,7 +14,6 @@ from catan_desktop.mechanics.tables import DevelopmentId
 class FirstDice(Action):
     """Chance: the dice of one seat that wants to be the first player."""
 
-    kind: ClassVar[str] = "first_dice"
     one: Face
     two: Face
 
@@ -25,7 +22,6 @@ class FirstDice(Action):
 class PlaceSettlement(Action):
     """A free settlement of the set-up."""
 
-    kind: ClassVar[str] = "place_settlement"
     corner: CornerId
 
 
@@ -33,7 +29,6 @@ class PlaceSettlement(Action):
 class PlaceRoad(Action):
     """A free road of the set-up."""
 
-    kind: ClassVar[str] = "place_road"
     path: PathId
 
 
@@ -41,14 +36,11 @@ class PlaceRoad(Action):
 class Roll(Action):
     """The active player rolls."""
 
-    kind: ClassVar[str] = "roll"
-
 
 @record
 class Dice(Action):
     """Chance: what the dice show."""
 
-    kind: ClassVar[str] = "dice"
     one: Face
     two: Face
 
@@ -57,7 +49,6 @@ class Dice(Action):
 class Discard(Action):
     """Half of a large hand goes to the bank."""
 
-    kind: ClassVar[str] = "discard"
     cards: Counts
 
 
@@ -65,7 +56,6 @@ class Discard(Action):
 class MoveRobber(Action):
     """The robber goes to another hex."""
 
-    kind: ClassVar[str] = "move_robber"
     hex: HexId
 
 
@@ -73,14 +63,11 @@ class MoveRobber(Action):
 class SendRobberHome(Action):
     """The robber goes back to his camp."""
 
-    kind: ClassVar[str] = "send_robber_home"
-
 
 @record
 class Steal(Action):
     """The victim is chosen."""
 
-    kind: ClassVar[str] = "steal"
     victim: Seat
 
 
@@ -88,7 +75,6 @@ class Steal(Action):
 class StolenCard(Action):
     """Chance: which card the thief draws."""
 
-    kind: ClassVar[str] = "stolen_card"
     card: CardKind
 
 
@@ -96,7 +82,6 @@ class StolenCard(Action):
 class BuildRoad(Action):
     """A road is paid and placed."""
 
-    kind: ClassVar[str] = "build_road"
     path: PathId
 
 
@@ -104,7 +89,6 @@ class BuildRoad(Action):
 class BuildSettlement(Action):
     """A settlement is paid and placed."""
 
-    kind: ClassVar[str] = "build_settlement"
     corner: CornerId
 
 
@@ -112,7 +96,6 @@ class BuildSettlement(Action):
 class BuildCity(Action):
     """A settlement becomes a city."""
 
-    kind: ClassVar[str] = "build_city"
     corner: CornerId
 
 
@@ -120,14 +103,11 @@ class BuildCity(Action):
 class BuyCard(Action):
     """A development card is bought."""
 
-    kind: ClassVar[str] = "buy_card"
-
 
 @record
 class DrawnCard(Action):
     """Chance: which development card comes off the deck."""
 
-    kind: ClassVar[str] = "drawn_card"
     card: DevelopmentId
 
 
@@ -135,21 +115,16 @@ class DrawnCard(Action):
 class PlayKnight(Action):
     """A knight card is laid down."""
 
-    kind: ClassVar[str] = "play_knight"
-
 
 @record
 class PlayRoads(Action):
     """Road Building is played."""
-
-    kind: ClassVar[str] = "play_roads"
 
 
 @record
 class PlaceFreeRoad(Action):
     """A road of Road Building."""
 
-    kind: ClassVar[str] = "place_free_road"
     path: PathId
 
 
@@ -157,14 +132,11 @@ class PlaceFreeRoad(Action):
 class StopRoads(Action):
     """The second road of Road Building is left out."""
 
-    kind: ClassVar[str] = "stop_roads"
-
 
 @record
 class PlayPlenty(Action):
     """Year of Plenty is played for these cards."""
 
-    kind: ClassVar[str] = "play_plenty"
     cards: Counts
 
 
@@ -172,7 +144,6 @@ class PlayPlenty(Action):
 class PlayMonopoly(Action):
     """Monopoly is played on a resource."""
 
-    kind: ClassVar[str] = "play_monopoly"
     resource: CardKind
 
 
@@ -180,7 +151,6 @@ class PlayMonopoly(Action):
 class BankTrade(Action):
     """Equal cards for one other, at the best rate."""
 
-    kind: ClassVar[str] = "bank_trade"
     give: CardKind
     take: CardKind
 
@@ -189,7 +159,6 @@ class BankTrade(Action):
 class OfferTrade(Action):
     """An offer to some or all opponents: own cards for theirs."""
 
-    kind: ClassVar[str] = "offer_trade"
     give: Counts
     want: Counts
     partners: SeatMask
@@ -200,21 +169,16 @@ class OfferTrade(Action):
 class AcceptOffer(Action):
     """An asked seat would trade as offered."""
 
-    kind: ClassVar[str] = "accept_offer"
-
 
 @record
 class DeclineOffer(Action):
     """An asked seat will not trade."""
-
-    kind: ClassVar[str] = "decline_offer"
 
 
 @record
 class CounterOffer(Action):
     """An asked seat would trade on other terms."""
 
-    kind: ClassVar[str] = "counter_offer"
     give: Counts
     """What the asked seat would give."""
     want: Counts
@@ -227,7 +191,6 @@ class CounterOffer(Action):
 class SettleTrade(Action):
     """The offering seat trades with one of those who accepted or countered."""
 
-    kind: ClassVar[str] = "settle_trade"
     partner: Seat
 
 
@@ -235,19 +198,14 @@ class SettleTrade(Action):
 class WithdrawOffer(Action):
     """The offering seat trades with nobody."""
 
-    kind: ClassVar[str] = "withdraw_offer"
-
 
 @record
 class NameOpponent(Action):
     """The opponent that a card is aimed at."""
 
-    kind: ClassVar[str] = "name_opponent"
     opponent: Seat
 
 
 @record
 class EndTurn(Action):
     """The turn is over."""
-
-    kind: ClassVar[str] = "end_turn"

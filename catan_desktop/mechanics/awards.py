@@ -101,6 +101,19 @@ def _largest_source(game: Game, award: LargestArmy, seat: Seat) -> tuple[tuple[s
     return ((LARGEST, _largest_points(game, award, seat)),)
 
 
+def follow_longest(game: Game, state: GameState) -> GameState:
+    """Return the state in which who alone has the longest route has Longest Road."""
+    holder = rightful(PIECES.of(game, state).lengths, NOBODY, tables(game).longest_road_from)
+    return LONGEST_ROAD.put(game, state, LongestRoad(holder))
+
+
+def follow_largest(game: Game, state: GameState) -> GameState:
+    """Return the state in which who alone has played most knights has Largest Army."""
+    army = LARGEST_ARMY.of(game, state)
+    holder = rightful(army.knights, NOBODY, tables(game).largest_army_from)
+    return LARGEST_ARMY.put(game, state, replace(army, holder=holder))
+
+
 LONGEST_ROAD_MODULE = Module(
     slot=LONGEST_ROAD,
     version=1,
@@ -109,6 +122,8 @@ LONGEST_ROAD_MODULE = Module(
     requires=("pieces",),
     answers={POINTS: LONGEST_ROAD.answer(_longest_points), SOURCES: LONGEST_ROAD.answer(_longest_source)},
     on={Built: on_built},
+    follows={LongestRoad: ("holder",)},
+    follow=follow_longest,
 )
 LARGEST_ARMY_MODULE = Module(
     slot=LARGEST_ARMY,
@@ -117,4 +132,6 @@ LARGEST_ARMY_MODULE = Module(
     tables=lambda given: replace(given, largest_army=2),
     answers={POINTS: LARGEST_ARMY.answer(_largest_points), SOURCES: LARGEST_ARMY.answer(_largest_source)},
     on={CardPlayed: on_card_played},
+    follows={LargestArmy: ("holder",)},
+    follow=follow_largest,
 )

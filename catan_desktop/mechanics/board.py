@@ -7,19 +7,25 @@ what has changed in its part and answers RELAID; everybody reads `board_now`. It
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import numbered
+from catan_desktop.kernel.ids import Of, numbered
 from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .terrain import LAND, Terrain
 
+HexMask: TypeAlias = Annotated[int, Of(HexId)]
+"""Bit i stands for hex i."""
+CornerMask: TypeAlias = Annotated[int, Of(CornerId)]
+"""Bit i stands for intersection i."""
+PathMask: TypeAlias = Annotated[int, Of(PathId)]
+"""Bit i stands for path i."""
 ANY = -1
 """Kind of a harbour that serves every resource."""
 

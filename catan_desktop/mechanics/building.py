@@ -6,21 +6,21 @@ from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Events, Refusals, Together, first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 
 from . import turn
-from .actions import BuildCity, BuildRoad, BuildSettlement, PlaceFreeRoad
-from .buying import offers, selling
+from .actions import BuildCity, BuildRoad, BuildSettlement
+from .buying import offers, purchase_row, selling
 from .events import CITY, ROAD, SETTLEMENT
 from .parts import PIECES
 from .pieces import (
     add_city,
     add_road,
     add_settlement,
-    barred_reason,
+    bars,
     cities_left,
     city_sites,
     figures,
@@ -30,9 +30,9 @@ from .pieces import (
     settlement_sites,
     settlements_left,
 )
-from .placement import corner_reason
+from .placement import CORNER_REFUSALS, PATH_REFUSALS
 from .purchase import Purchase
-from .questions import BARRED_PATHS, END_BARRED, OUT_OF_USE
+from .questions import END_BARRED, OUT_OF_USE
 from .tables import tables
 
 
@@ -48,41 +48,20 @@ def settlement_corners(game: Game, state: GameState, seat: Seat) -> int:
     return sites if sites and settlements_left(game, state, seat) else 0
 
 
-def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
-    """Return why no road of the seat may lie on a path."""
-    pieces = PIECES.of(game, state)
-    if not 0 <= path < len(game.board.topology.paths):
-        return Reason("reason-no-such-place", rule="BASE-212")
-    if pieces.roads_of_all >> path & 1:
-        return Reason("reason-path-taken", rule="BASE-114")
-    if (reason := barred_reason(game, state, BARRED_PATHS, seat, path)) is not None:
-        return reason
-    return None if pieces.buildable_paths[seat] >> path & 1 else unjoined_reason(game, state, seat, path)
+def past_others(game: Game, state: GameState, seat: Seat, path: int) -> int:
+    """Return the mask of the ends of a path that the seat's roads reach and others hold (BASE-116)."""
+    reached = PIECES.of(game, state).road_ends[seat] & game.board.topology.path_end_mask[path]
+    return reached & rivals(game, state, seat) if reached else 0
 
 
-def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
-    """Return why a path does not join the seat's network (BASE-115, BASE-116)."""
-    pieces = PIECES.of(game, state)
-    barred = pieces.road_ends[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
-    if barred & pieces.buildings:
-        return Reason("reason-road-through-rival", rule="BASE-116")
-    if barred:
-        return Reason("reason-road-past-figure")
-    return Reason("reason-road-not-joined", rule="BASE-115")
+def past_building(game: Game, state: GameState, seat: Seat, path: int) -> bool:
+    """Return whether a building of somebody else keeps the seat's roads from a path (BASE-116)."""
+    return bool(past_others(game, state, seat, path) & PIECES.of(game, state).buildings)
 
 
-def settlement_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
-    """Return why the seat can build no settlement on an intersection that is none of its sites."""
-    reason = corner_reason(game, state, seat, corner)
-    if reason is None and figures(game, state) >> corner & 1:
-        return Reason("reason-figure-stands")
-    return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
-
-
-def city_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
-    """Return why the seat can build no city on an intersection that is none of its sites."""
-    own = corner >= 0 and PIECES.of(game, state).settlements[seat] >> corner & 1
-    return (own and barred_reason(game, state, OUT_OF_USE, seat, corner)) or NO_SETTLEMENT
+def joined(game: Game, state: GameState, seat: Seat, path: int) -> bool:
+    """Return whether a path joins the seat's network (BASE-115, BASE-116)."""
+    return bool(PIECES.of(game, state).buildable_paths[seat] >> path & 1)
 
 
 def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
@@ -101,6 +80,28 @@ def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> 
 
 
 NO_SETTLEMENT = Reason("reason-city-needs-settlement", rule="BASE-214")
+UNJOINED: Refusals = (
+    (Reason("reason-road-through-rival", rule="BASE-116"), past_building),
+    (Reason("reason-road-past-figure"), past_others),
+    (Reason("reason-road-not-joined", rule="BASE-115"), lambda *about: True),
+)
+"""Why a path does not join the seat's network (BASE-115, BASE-116)."""
+ROAD_REFUSALS: Refusals = (
+    *PATH_REFUSALS,
+    ("", lambda *about: not joined(*about) and first_reason(UNJOINED, *about)),
+)
+"""Why no road of a seat may lie on a path: of (game, state, seat, path)."""
+SETTLEMENT_REFUSALS: Refusals = (
+    *CORNER_REFUSALS,
+    (Reason("reason-figure-stands"), lambda game, state, seat, corner: figures(game, state) >> corner & 1),
+    (Reason("reason-settlement-needs-road", rule="BASE-112"), lambda *about: True),
+)
+
+
+def _own(game: Game, state: GameState, seat: Seat, corner: int) -> bool:
+    return corner >= 0 and bool(PIECES.of(game, state).settlements[seat] >> corner & 1)
+
+
 PURCHASES = (
     Purchase(
         key=ROAD,
@@ -110,7 +111,7 @@ PURCHASES = (
         space="path",
         sites=road_paths,
         nowhere=Reason("reason-no-road-site", rule="BASE-115"),
-        refused=road_place_reason,
+        refused=ROAD_REFUSALS,
         supply=lambda game, state, seat: (roads_left(game, state, seat), tables(game).roads),
         none_left=Reason("reason-no-road-piece", rule="BASE-110"),
         price_first=True,
@@ -124,7 +125,7 @@ PURCHASES = (
         space="intersection",
         sites=settlement_corners,
         nowhere=Reason("reason-no-settlement-site", rule="BASE-112"),
-        refused=settlement_place_reason,
+        refused=SETTLEMENT_REFUSALS,
         supply=lambda game, state, seat: (settlements_left(game, state, seat), tables(game).settlements),
         none_left=Reason("reason-no-settlement-piece", rule="BASE-118"),
         price_first=True,
@@ -138,7 +139,7 @@ PURCHASES = (
         space="intersection",
         sites=city_sites,
         nowhere=NO_SETTLEMENT,
-        refused=city_place_reason,
+        refused=(("", lambda *about: _own(*about) and bars(OUT_OF_USE)(*about)),),
         supply=lambda game, state, seat: (cities_left(game, state, seat), tables(game).cities),
         none_left=Reason("reason-no-city-piece", rule="BASE-110"),
         price_first=True,
@@ -146,21 +147,15 @@ PURCHASES = (
     ),
 )
 """BASE-110 to BASE-118, BASE-212 to BASE-214."""
+BUILDS = tuple([purchase_row(one) for one in PURCHASES])
 builds = offers(lambda one: one.key in {ROAD, SETTLEMENT, CITY})
 """Every road, settlement and city that can be paid and placed."""
 
 
-def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Ending the turn, and every build that can be paid."""
+def end_or_build(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Return the end of the turn, and every build that can be paid."""
     found, barred = builds(game, state, seat), game.folded.get(END_BARRED)
     return found if barred is not None and barred(game, state) else turn.END[seat] + found
-
-
-def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Reason | None:
-    """Return why the free road cannot lie there."""
-    if state.frames[-1].step != "settlers.free_roads":
-        return None
-    return road_place_reason(game, state, action.seat, action.path)
 
 
 MODULE = selling(
@@ -169,7 +164,9 @@ MODULE = selling(
         slot=no_part("building"),
         requires=("pieces", "hands"),
         excludes=("turn",),
-        steps=tuple([replace(step, choices=build_choices) for step in turn.MODULE.steps]),
+        steps=tuple(
+            [replace(step, choices=(Together((turn.END_TURN, *BUILDS), end_or_build),)) for step in turn.MODULE.steps]
+        ),
         rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
     ),
     *PURCHASES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -12,7 +12,7 @@ from catan_desktop.kernel.choice import Choice, Only, OnSites, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Choices, Events, Explain, Handler, Module
+from catan_desktop.kernel.module import Act, Choices, Events, Handler, Module, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -83,13 +83,13 @@ def _ware(one: Purchase) -> Ware:
 _payable = lru_cache(maxsize=32)(Payable)
 
 
-def offers(sold: Callable[[Purchase], bool]) -> Choices:
+def offers(meant: Callable[[Purchase], bool]) -> Choices:
     """Return the choices of the purchases that are meant, as far as the seat can pay for them and have them."""
 
     @lru_cache(maxsize=8)
     def at_table(game: Game) -> Payable:
         """Tables with the same purchases share what was worked out."""
-        return _payable(tuple([one for one in tables(game).purchases if sold(one)]))
+        return _payable(tuple([one for one in tables(game).purchases if meant(one)]))
 
     def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         payable, hands = at_table(game), HANDS.of(game, state)
@@ -128,43 +128,43 @@ def paid(key: str) -> Handler:
     return buy
 
 
-def refusal(key: str) -> Explain:
-    """Return what tells why a purchase is refused: for the step, for the place, for the price."""
+def purchase_row(purchase: Purchase) -> Act[Any]:
+    """Return the row of what is sold: as the tables of the game have it, where a later module changes its price."""
+    key = purchase.key
 
-    def explain(game: Game, state: GameState, action: Any) -> Reason | None:
-        purchase, step = purchase_of(game, key), state.frames[-1].step
-        if step not in (purchase.steps or tables(game).build_steps):
-            return purchase.early if step == PRE_ROLL else None
-        seat, site = action.seat, purchase.site_of(action)
-        why = purchase.why_not_at(game, state, seat, site)
-        if why is None or (purchase.price_first and why is not purchase.none_left):
-            price = purchase.price_of(game, state, seat, site)
-            return why if can_pay(game, state, seat, price) else purchase.unpaid
+    def each(game: Game, state: GameState, seat: Seat) -> Iterable[Action]:
+        return purchase_of(game, key).each(game, state, seat)
+
+    def against(game: Game, state: GameState, action: Any) -> Reason | None:
+        """Return what the step, the place or the price says against it."""
+        one, step = purchase_of(game, key), state.frames[-1].step
+        if step not in (one.steps or tables(game).build_steps):
+            return one.early if step == PRE_ROLL else None
+        seat, site = action.seat, one.site_of(action)
+        why = one.why_not_at(game, state, seat, site)
+        if why is None or (one.price_first and why is not one.none_left):
+            price = one.price_of(game, state, seat, site)
+            return why if can_pay(game, state, seat, price) else one.unpaid
         return why
 
-    return explain
+    return Act(purchase.action, paid(key), each, (("", against),), elsewhere=against, unknown=against)
 
 
 # describing
 
 
 def selling(module: Module[P], *purchases: Purchase, before: str = "", offered: bool = True) -> Module[P]:
-    """Return the module with what it sells: the choices, handlers and refusals, and its place in the tables.
+    """Return the module with what it sells: its rows, and its place in the tables.
 
     `before` is the purchase before which they are shown, last where there is none; `offered` is False where the
-    module's own steps offer them.
+    module's own steps have the rows.
     """
-    choices = dict(module.choices)
+    choices, rows = dict(module.choices), {one.key: purchase_row(one) for one in purchases}
     for step in {step: None for one in purchases if offered for step in one.steps or (ACTION,)}:
-        keys = frozenset(one.key for one in purchases if step in (one.steps or (ACTION,)))
-        choices[step] = (offers(partial(_is_among, keys)), *choices.get(step, ()))
-    return replace(
-        module,
-        tables=lambda given: _listed(module.tables(given), purchases, before),
-        choices=choices,
-        handlers={**module.handlers, **{one.action: paid(one.key) for one in purchases}},
-        explain={**module.explain, **{one.action: refusal(one.key) for one in purchases}},
-    )
+        here = {one.key: rows[one.key] for one in purchases if step in (one.steps or (ACTION,))}
+        together = Together(tuple(here.values()), offers(partial(_is_among, frozenset(here))))
+        choices[step] = (together, *choices.get(step, ()))
+    return replace(module, tables=lambda given: _listed(module.tables(given), purchases, before), choices=choices)
 
 
 def _is_among(keys: frozenset[str], one: Purchase) -> bool:

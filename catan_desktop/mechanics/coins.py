@@ -7,8 +7,8 @@ Version history
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar
+from functools import lru_cache, partial
+from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, Counts, one
@@ -17,7 +17,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Count, Seat, members
-from catan_desktop.kernel.module import Events, Module
+from catan_desktop.kernel.module import Act, Events, Handler, Module, Refusals, Together, first_reason
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -30,7 +30,7 @@ from .parts import HANDS, TRADE, known, put
 from .payment import pay, receive
 from .pieces import served_corners
 from .questions import FLOWS
-from .tables import Good, Tables, tables
+from .tables import Good, Tables, card_kinds, tables
 from .trade import closed_reason
 from .turn import ACTION
 
@@ -44,7 +44,6 @@ MOST = 2
 class BuyWithGold(Action):
     """Gold for a card of the bank."""
 
-    kind: ClassVar[str] = "buy_with_gold"
     card: CardKind
 
 
@@ -52,7 +51,6 @@ class BuyWithGold(Action):
 class SellForGold(Action):
     """Equal cards for one gold of the bank."""
 
-    kind: ClassVar[str] = "sell_for_gold"
     card: CardKind
 
 
@@ -127,7 +125,7 @@ def purchases_left(game: Game, state: GameState) -> int:
     return MOST - COINS.of(game, state).bought
 
 
-def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def gold_trades(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Cards for gold, and gold for cards, while the bank trades: with trade and build apart, until the first build."""
     if TRADE.of(game, state).over:
         return ()
@@ -184,19 +182,6 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
     return Reason("reason-gold-own-turn") if seat != state.seat else Reason("reason-finish-first", rule="BASE-211")
 
 
-def _not_now(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
-    """Return what else is asked of the seat, or a card that is none."""
-    closed = bank_closed(game, state, action.seat)
-    return closed or (None if 0 <= action.card < len(tables(game).kinds) else Reason("reason-no-such-cards"))
-
-
-def explain_buy(game: Game, state: GameState, action: BuyWithGold) -> Reason | None:
-    """Return why gold buys no such card."""
-    return (
-        _not_now(game, state, action) or purchase_reason(game, state, action.seat) or Reason("reason-gold-bank-lacks")
-    )
-
-
 def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Return why gold buys the seat no card at all, whatever the bank has."""
     if purchases_left(game, state) <= 0:
@@ -204,10 +189,37 @@ def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     return None if gold_of(game, state)[seat] >= PRICE else Reason("reason-gold-cannot-pay", (("price", PRICE),))
 
 
-def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
-    """Return why the bank gives no gold for these cards."""
-    reason = _not_now(game, state, action)
-    return reason or Reason("reason-gold-harbour", (("rate", selling_rate(game, state, action.seat)),))
+def _harbour_rate(game: Game, state: GameState, action: SellForGold) -> Reason | None:
+    rate = selling_rate(game, state, action.seat)
+    held = known(HANDS.of(game, state), action.seat)[action.card]
+    return None if held >= rate else Reason("reason-gold-harbour", (("rate", rate),))
+
+
+def _closed(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
+    return bank_closed(game, state, action.seat)
+
+
+def _row(action: type[Any], does: Handler, *refusals: Any) -> Act[Any]:
+    """Return the row of an action that names a kind of card, refused in the same way in every step."""
+    all_refusals: Refusals = (("", _closed), *refusals)
+    return Act(
+        action,
+        does,
+        lambda game, state, seat: [action(seat, kind) for kind in card_kinds(game)],
+        all_refusals,
+        elsewhere=partial(first_reason, all_refusals),
+        unknown=lambda *about: _closed(*about) or Reason("reason-no-such-cards"),
+    )
+
+
+BUY = _row(
+    BuyWithGold,
+    buy,
+    ("", lambda g, s, action: purchase_reason(g, s, action.seat)),
+    ("reason-gold-bank-lacks", lambda g, s, action: not HANDS.of(g, s).bank[action.card]),
+)
+GOLD = Together((BUY, _row(SellForGold, sell, ("", _harbour_rate))), gold_trades)
+"""Cards for gold, and gold for cards: in the actions of a turn, and wherever else a game lets the bank trade."""
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
@@ -239,9 +251,7 @@ MODULE = Module(
     initial=lambda game: Coins((0,) * game.seats, 0),
     requires=("trade",),
     tables=with_goods,
-    choices={ACTION: (coin_choices,)},
-    handlers={BuyWithGold: buy, SellForGold: sell},
-    explain={BuyWithGold: explain_buy, SellForGold: explain_sell},
+    choices={ACTION: (GOLD,)},
     answers={FLOWS: lambda game, state: (TELLERS,)},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
 )

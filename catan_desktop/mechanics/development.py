@@ -12,25 +12,26 @@ from random import Random
 from typing import Any
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, one, subtract
-from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites, buttons
+from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.module import Events, Module, Step
+from catan_desktop.kernel.module import Act, Events, Handler, Module, Step, Together, about_site
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
-from .building import explain_free_road
+from .building import ROAD_REFUSALS
 from .buying import selling
 from .dice import PRE_ROLL
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
+from .placement import NO_PATH
 from .purchase import Purchase
 from .questions import DAMAGED, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
@@ -106,9 +107,8 @@ def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | Non
         return KNIGHT[seat]
     if key == "roads" and roads_reason(game, state, seat) is None:
         return Only(PlayRoads(seat))
-    if key == "plenty" and any(bank := HANDS.of(game, state).bank):
-        count = min(2, sum(bank))
-        return Handful(PlayPlenty, seat, bank, count, count)
+    if key == "plenty":
+        return _of_bank(game, state, seat)
     if key == "monopoly":
         return _monopolies(seat)
     return None
@@ -142,13 +142,6 @@ def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> 
     serve = roads_left(game, state, action.seat) + game.ask(DAMAGED, state, action.seat).bit_count()
     count = min(2, serve)
     return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count, False)))
-
-
-def free_road_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A legal site, or after the first road no more (BASE-156)."""
-    sites = road_sites(game, state, seat)
-    roads = (OnSites(PlaceFreeRoad, seat, "path", sites),) if sites else ()
-    return (*roads, Only(StopRoads(seat))) if state.frames[-1].data_as(FreeRoads).placed else roads
 
 
 def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Events) -> GameState:
@@ -201,12 +194,12 @@ def _drawn(kinds: int) -> tuple[DrawnCard, ...]:
     return tuple(DrawnCard(CHANCE, kind) for kind in numbers(DevelopmentId, kinds))
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every card left in the deck is equally likely to lie on top."""
+def deck_draw(game: Game, state: GameState, seat: Seat) -> Draw:
+    """Return the draw in which every card left in the deck is equally likely to lie on top."""
     deck = DEVELOPMENT.of(game, state).hidden
     if deck is None:
         raise LookupError("the deck is not known here")
-    return (Draw(_drawn(len(deck)), deck),)
+    return Draw(_drawn(len(deck)), deck)
 
 
 def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> GameState:
@@ -231,37 +224,53 @@ def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
 KNIGHT = buttons(PlayKnight)
 
 
-def explain_knight(game: Game, state: GameState, action: PlayKnight) -> Reason | None:
-    """Return why no knight can be played."""
-    return playable(game, state, action.seat, "knight")
+def card_row(action: type[Any], does: Handler, key: str, *refusals: Any, **offered: Any) -> Act[Any]:
+    """Return the row of an action that plays a card; `refusals` speak against it besides what the card itself does."""
+
+    def held_back(game: Game, state: GameState, action: Any) -> Reason | None:
+        return playable(game, state, action.seat, key)
+
+    return Act(action, does, refusals=(("", held_back), *refusals), elsewhere=held_back, **offered)
 
 
-def explain_roads(game: Game, state: GameState, action: PlayRoads) -> Reason | None:
-    """Return why Road Building cannot be played."""
-    return playable(game, state, action.seat, "roads") or roads_reason(game, state, action.seat)
+def _other_number(game: Game, state: GameState, action: PlayPlenty) -> bool:
+    cards, bank = action.cards, HANDS.of(game, state).bank
+    return len(cards) != len(bank) or min(cards) < 0 or sum(cards) != min(2, sum(bank))
 
 
-def explain_plenty(game: Game, state: GameState, action: PlayPlenty) -> Reason | None:
-    """Return why these cards cannot be taken."""
-    reason = playable(game, state, action.seat, "plenty")
-    if reason:
-        return reason
+def _of_bank(game: Game, state: GameState, seat: Seat) -> Handful | None:
+    """Two cards of the bank, or one where it has no more (BASE-157)."""
     bank = HANDS.of(game, state).bank
-    if not any(bank):
-        return Reason("reason-bank-lacks", rule="BASE-160")
-    if len(action.cards) != KINDS or min(action.cards) < 0 or sum(action.cards) != min(2, sum(bank)):
-        return Reason("reason-no-such-cards", rule="BASE-157")
-    return Reason("reason-bank-lacks", rule="BASE-157")
+    count = min(2, sum(bank))
+    return Handful(PlayPlenty, seat, bank, count, count) if count else None
 
 
-def explain_monopoly(game: Game, state: GameState, action: PlayMonopoly) -> Reason | None:
-    """Return why Monopoly cannot be played."""
-    return playable(game, state, action.seat, "monopoly")
-
-
+PLAYS = Together(
+    (
+        card_row(PlayKnight, play_knight, "knight"),
+        card_row(PlayRoads, play_roads, "roads", ("", lambda g, s, action: roads_reason(g, s, action.seat))),
+        card_row(
+            PlayPlenty,
+            play_plenty,
+            "plenty",
+            (Reason("reason-bank-lacks", rule="BASE-160"), lambda g, s, action: not any(HANDS.of(g, s).bank)),
+            (Reason("reason-no-such-cards", rule="BASE-157"), _other_number),
+            family=_of_bank,
+            otherwise=Reason("reason-bank-lacks", rule="BASE-157"),
+        ),
+        card_row(PlayMonopoly, play_monopoly, "monopoly", each=lambda game, state, seat: _monopolies(seat).actions),
+    ),
+    card_choices,
+)
+FREE_ROAD = Act(
+    PlaceFreeRoad, place_free_road, sites=("path", road_sites), refusals=about_site(ROAD_REFUSALS), unknown=NO_PATH
+)
+STOP_ROADS = Act(
+    StopRoads, stop_roads, refusals=(("", lambda g, s, action: not s.frames[-1].data_as(FreeRoads).placed),)
+)
 STEPS = (
-    Step(DRAW, "prompt-draw", Buyer | None, choices=draw_choices),
-    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=free_road_choices),
+    Step(DRAW, "prompt-draw", Buyer | None, choices=(Act(DrawnCard, drawn_card, family=deck_draw),)),
+    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS)),
 )
 
 
@@ -396,6 +405,23 @@ DEVELOPMENT_CARD = Purchase(
     wanted=2,
 )
 """BASE-150."""
+
+
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with the deck that hands and played cards leave; unknown cards tell nothing."""
+    part, specs = DEVELOPMENT.of(game, state), tables(game).cards
+    if any(own is None for own in part.private):
+        return state
+    owned = [known_cards(part, Seat(seat)) for seat in range(game.seats)]
+    deck = subtract(tuple([spec.count for spec in specs]), part.gone)
+    for own in owned:
+        deck = subtract(deck, own.cards)
+    if specs and min(deck) < 0:
+        raise ValueError("more cards than the game has")
+    held, bought = tuple([sum(own.cards) for own in owned]), sum([sum(own.fresh) for own in owned])
+    return DEVELOPMENT.put(game, state, replace(part, deck=sum(deck), held=held, bought=bought, hidden=deck))
+
+
 _CARDS = Module(
     slot=DEVELOPMENT,
     version=2,
@@ -404,25 +430,13 @@ _CARDS = Module(
     requires=("hands",),
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
-    choices={PRE_ROLL: (card_choices,), ACTION: (card_choices,)},
-    handlers={
-        DrawnCard: drawn_card,
-        PlayKnight: play_knight,
-        PlayRoads: play_roads,
-        PlaceFreeRoad: place_free_road,
-        StopRoads: stop_roads,
-        PlayPlenty: play_plenty,
-        PlayMonopoly: play_monopoly,
-    },
-    explain={
-        PlayKnight: explain_knight,
-        PlayRoads: explain_roads,
-        PlaceFreeRoad: explain_free_road,
-        PlayPlenty: explain_plenty,
-        PlayMonopoly: explain_monopoly,
-    },
+    choices={PRE_ROLL: (PLAYS,), ACTION: (PLAYS,)},
+    known={DevelopmentId: lambda game: range(len(tables(game).cards))},
     answers={SHOWN_POINTS: shown_points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
     determinise=determinise,
+    names={DevelopmentId: lambda game: [spec.key for spec in tables(game).cards]},
+    follows={Development: ("deck", "held", "bought", "hidden")},
+    follow=follow,
 )
 MODULE = selling(_CARDS, DEVELOPMENT_CARD)

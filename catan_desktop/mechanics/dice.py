@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from catan_desktop.kernel.choice import Choice, Draw, buttons
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step, by_itself
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -64,11 +64,6 @@ def _single(throws: int) -> bool:
     return throws > 0 and throws.bit_count() == 1
 
 
-def roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the dice may show."""
-    return (_draw(throws_possible(game, state)),)
-
-
 def roll(game: Game, state: GameState, action: Roll, out: Events) -> GameState:
     """The throw follows (BASE-071)."""
     return pop(state)
@@ -97,15 +92,12 @@ def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     return produce(game, state, shown, out)
 
 
-def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The roll itself; cards are added by others."""
-    return (ROLL[seat],)
-
-
-ROLL = buttons(Roll)
+ROLLED = Reason("reason-rolled-already", rule="BASE-211")
+ROLL = Act(Roll, roll, elsewhere=lambda game, state, action: ROLLED if state.frames[-1].step == ACTION else None)
+THROW = Act(DiceFall, dice, family=lambda game, state, seat: _draw(throws_possible(game, state)))
 STEPS = (
-    Step(PRE_ROLL, "prompt-pre-roll", choices=pre_roll_choices),
-    Step(DICE_STEP, "prompt-dice", enter=Frame(DICE_STEP, 1 << CHANCE), choices=roll_choices),
+    Step(PRE_ROLL, "prompt-pre-roll", choices=(ROLL,)),
+    Step(DICE_STEP, "prompt-dice", enter=Frame(DICE_STEP, 1 << CHANCE), choices=(THROW,)),
     Step(PRODUCE, enter=by_itself(PRODUCE), advance=advance_produce),
 )
 
@@ -120,11 +112,6 @@ def script(given: Script) -> Script:
     return replace(given, turn=(*given.turn, PRE_ROLL, DICE_STEP, PRODUCE))
 
 
-def explain_roll(game: Game, state: GameState, action: Roll) -> Reason | None:
-    """Return why the dice cannot be rolled."""
-    return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == ACTION else None
-
-
 MODULE = Module(
     slot=DICE,
     version=1,
@@ -132,8 +119,6 @@ MODULE = Module(
     requires=("hands",),
     script=script,
     steps=STEPS,
-    handlers={Roll: roll, DiceFall: dice},
-    explain={Roll: explain_roll},
     options=(
         OptionSpec("early_sevens", True, (True, False), house=True),
         OptionSpec("dice", "fair", ("fair", "deck"), house=True),

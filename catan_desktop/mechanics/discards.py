@@ -7,12 +7,12 @@ from random import Random
 
 from catan_desktop.kernel import prompts
 from catan_desktop.kernel.cards import covers, draw_handful
-from catan_desktop.kernel.choice import Choice, Handful
+from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, Step, by_itself
+from catan_desktop.kernel.module import Act, Events, Module, Step, by_itself
 from catan_desktop.kernel.prompts import Sealed, ask_sealed, give_single_answers, sealed
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
@@ -56,11 +56,11 @@ def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
     return give_single_answers(game, state, out) if game.ask(SINGLE_GIVEN, state) else state
 
 
-def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Exactly half of the hand, rounded down."""
+def halves(game: Game, state: GameState, seat: Seat) -> Handful:
+    """Return the choice of exactly half of the hand, rounded down."""
     hand = hand_of(game, state, seat)
     half = sum(hand) // 2
-    return (Handful(Discard, seat, hand, half, half),)
+    return Handful(Discard, seat, hand, half, half)
 
 
 def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
@@ -82,14 +82,21 @@ def has_chosen(state: GameState, seat: Seat) -> bool:
     return prompts.has_chosen(state, DISCARD, seat)
 
 
-def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:
-    """Return why these cards cannot be discarded."""
-    if not isinstance(state.frames[-1].data, DiscardData):
-        return None
+def _not_held(game: Game, state: GameState, action: Discard) -> bool:
     hand = hand_of(game, state, action.seat)
-    if len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards):
-        return Reason("reason-cards-not-held", rule="BASE-216")
-    return Reason("reason-discard-half", (("count", sum(hand) // 2),), "BASE-216")
+    return len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards)
+
+
+def _not_half(game: Game, state: GameState, action: Discard) -> Reason:
+    return Reason("reason-discard-half", (("count", sum(hand_of(game, state, action.seat)) // 2),), "BASE-216")
+
+
+DISCARDING = Act(
+    Discard,
+    discard,
+    family=halves,
+    refusals=((Reason("reason-cards-not-held", rule="BASE-216"), _not_held), ("", _not_half)),
+)
 
 
 def initial(game: Game) -> Discards:
@@ -123,10 +130,8 @@ MODULE = Module(
     requires=("hands",),
     steps=(
         Step(COUNT, enter=BEGIN, advance=begin_discards),
-        Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),
+        Step(DISCARD, "prompt-discard", DiscardData, choices=(DISCARDING,)),
     ),
-    handlers={Discard: discard},
-    explain={Discard: explain_discard},
     answers={SEVEN: on_seven},
     determinise=determinise,
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, add, draw_handful, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
@@ -16,9 +16,9 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
 
 from . import flows
-from .parts import HANDS, Hands, SecretHands, hand_of
+from .parts import HANDS, Hands, SecretHands, hand_of, known
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
-from .tables import classic_numbers, tables
+from .tables import card_kinds, classic_numbers, tables
 
 TRIES = 300
 """Times that an impossible deal is dealt again."""
@@ -108,13 +108,31 @@ def _secretly_dealt(game: Game, view: Observation, state: GameState, rng: Random
     return SecretHands(part.bank, part.sizes, tuple(private), bank)
 
 
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with sizes and bank as the hands tell them; unknown hands tell neither."""
+    part, left = HANDS.of(game, state), tables(game).bank
+    if any(hand is None for hand in part.private):
+        return state
+    hands = [known(part, Seat(seat)) for seat in range(game.seats)]
+    for hand in hands:
+        left = subtract(left, hand)
+    if min(left) < 0:
+        raise ValueError("more cards than the game has")
+    return HANDS.put(game, state, part.moved(left, tuple(map(sum, hands)), tuple(hands)))
+
+
+FOLLOWS = ("bank", "sizes", "hidden")
 MODULE = Module(
     slot=HANDS,
     version=1,
     initial=initial,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
+    names={CardKind: lambda game: tables(game).kinds},
+    follows={Hands: FOLLOWS},
+    follow=follow,
 )
 
 SECRET_BANK = Module(
@@ -122,6 +140,10 @@ SECRET_BANK = Module(
     version=1,
     initial=initial_secret,
     tables=classic_numbers,
+    known={CardKind: card_kinds},
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise_secret,
+    names=MODULE.names,
+    follows={SecretHands: FOLLOWS},
+    follow=follow,
 )

@@ -1,19 +1,17 @@
 """Naming the opponent that a card is aimed at.
 
 A card makes its step with `naming` and pushes `name_opponent` with the key of the step that follows; that one comes to
-its turn with an `Aim` and waits for nobody. The module of the game takes `HANDLERS`, and `explains` with its own rule.
+its turn with an `Aim` and waits for nobody.
 """
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -37,20 +35,14 @@ class Aim:
     victim: Seat
 
 
-def naming(key: str, prompt: str, refusal: Reason) -> Step:
-    """Return a step in which an opponent is named; `refusal` tells what is wrong with all other opponents."""
-    return question(key, prompt, opponents, refusal, Naming)
-
-
 def name_opponent(state: GameState, step: str, seat: Seat, among: SeatMask, then: str) -> GameState:
     """Return the state in which one of these opponents will be named; with only one of them it is that one."""
     return ask(state, step, Naming(seat, among, then))
 
 
-def opponents(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def opponents(game: Game, state: GameState, seat: Seat) -> list[NameOpponent]:
     """Return those that the card can be aimed at."""
-    among = state.frames[-1].data_as(Naming).among
-    return (Among(tuple(NameOpponent(seat, Seat(other)) for other in bits(among))),)
+    return [NameOpponent(seat, Seat(other)) for other in bits(state.frames[-1].data_as(Naming).among)]
 
 
 def named(game: Game, state: GameState, action: NameOpponent, out: Events) -> GameState:
@@ -59,17 +51,20 @@ def named(game: Game, state: GameState, action: NameOpponent, out: Events) -> Ga
     return push(pop(state), Frame(data.then, 0, Aim(data.seat, action.opponent)))
 
 
-def explains(rule: str) -> dict[type[Action], Explain]:
-    """Return why a card cannot be aimed at a seat that is no opponent, by a rule; of others the step itself tells."""
+NAME = Act(
+    NameOpponent,
+    named,
+    opponents,
+    (
+        (
+            "reason-not-an-opponent",
+            lambda game, state, action: action.opponent == action.seat,
+        ),
+    ),
+    unknown=Reason("reason-not-an-opponent"),
+)
 
-    def explain_name(game: Game, state: GameState, action: NameOpponent) -> Reason | None:
-        if not isinstance(state.frames[-1].data, Naming):
-            return None
-        if action.opponent == action.seat or not 0 <= action.opponent < game.seats:
-            return Reason("reason-not-an-opponent", rule=rule)
-        return None
 
-    return {NameOpponent: explain_name}
-
-
-HANDLERS: dict[type[Action], Handler] = {NameOpponent: named}
+def naming(key: str, prompt: str, refusal: Reason) -> Step:
+    """Return a step in which an opponent is named; `refusal` tells what is wrong with all other opponents."""
+    return question(key, prompt, (NAME,), refusal, Naming)

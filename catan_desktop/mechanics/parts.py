@@ -5,17 +5,21 @@ Tuples are by seat; masks are of paths, intersections or hexes.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Cards, Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Of, Seat, SeatMask
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
+from .board import CornerMask, PathMask
+from .tables import DevelopmentId
+
 T = TypeVar("T")
+DevelopmentCards: TypeAlias = Annotated[Counts, Of(DevelopmentId)]
 HOME = HexId(-1)
 """The robber's camp off the board."""
 
@@ -27,18 +31,18 @@ class Pieces:
     The fields from `roads_of_all` on are kept for speed; `pieces.recompute` is their judge.
     """
 
-    roads: tuple[int, ...]
-    settlements: tuple[int, ...]
-    cities: tuple[int, ...]
-    roads_of_all: int
+    roads: tuple[PathMask, ...]
+    settlements: tuple[CornerMask, ...]
+    cities: tuple[CornerMask, ...]
+    roads_of_all: PathMask
     """Paths with a road of anybody."""
-    buildings: int
+    buildings: CornerMask
     """Intersections with a building of anybody."""
-    open_corners: int
+    open_corners: CornerMask
     """Intersections that are free and satisfy the distance rule (BASE-111)."""
-    road_ends: tuple[int, ...]
+    road_ends: tuple[CornerMask, ...]
     """Intersections at the ends of own roads."""
-    buildable_paths: tuple[int, ...]
+    buildable_paths: tuple[PathMask, ...]
     """Paths that a new road could join, taken ones among them (BASE-115, BASE-116)."""
     lengths: tuple[int, ...]
     """Longest route."""
@@ -48,10 +52,10 @@ class Pieces:
 class Hands:
     """Cards of the hand, and the bank that they come from."""
 
-    bank: Counts
+    bank: Cards
     sizes: tuple[int, ...]
     """Number of cards in the hand."""
-    private: tuple[Counts | None, ...]
+    private: tuple[Cards | None, ...]
     """Each hand by kind."""
 
     @property
@@ -68,7 +72,7 @@ class Hands:
 class SecretHands(Hands):
     """The same where nobody may count the bank: `bank` has 1 for each kind of which it holds any, else 0."""
 
-    hidden: Counts | None
+    hidden: Cards | None
     """What the bank holds."""
 
     @property
@@ -100,7 +104,7 @@ class Dice:
     """Dice deck option: bit 6*(a-1)+(b-1) for every throw left; 0 where dice are thrown."""
     producing: bool
     """True from the roll until the production of this turn is over."""
-    received: int
+    received: SeatMask
     """Mask of the seats that took a card in the last production."""
 
 
@@ -108,7 +112,7 @@ class Dice:
 class Discards:
     """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
 
-    private: tuple[Counts | None, ...]
+    private: tuple[Cards | None, ...]
 
 
 @state_record
@@ -141,9 +145,9 @@ class LargestArmy:
 class OwnCards:
     """Development cards of one seat, by kind."""
 
-    cards: Counts
+    cards: DevelopmentCards
     """Unplayed ones, those bought this turn among them."""
-    fresh: Counts
+    fresh: DevelopmentCards
     """Those bought this turn."""
 
 
@@ -155,7 +159,7 @@ class Development:
     """Cards left in the deck."""
     held: tuple[int, ...]
     """Number of unplayed cards."""
-    gone: Counts
+    gone: DevelopmentCards
     """Cards played so far, by kind; they never return to the deck."""
     shown: tuple[int, ...]
     """Victory point cards laid open: 0 until the game ends."""
@@ -164,7 +168,7 @@ class Development:
     bought: int
     """Cards bought this turn."""
     private: tuple[OwnCards | None, ...]
-    hidden: Counts | None
+    hidden: DevelopmentCards | None
     """The deck by kind; its order comes into being when a card is drawn."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.grid.topology import Topology
+from collections.abc import Callable
+
+from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -59,10 +61,11 @@ def barred_sites(game: Game, state: GameState, question: Question[Barred], seat:
     return mask
 
 
-def barred_reason(game: Game, state: GameState, question: Question[Barred], seat: Seat, site: int) -> Reason | None:
-    """Return why BARRED_PATHS, BARRED_CORNERS or OUT_OF_USE bars a site to the seat; None where it does not."""
-    barred = game.ask(question, state, seat)
-    return next((reason for sites, reason in barred if site >= 0 and sites >> site & 1), None)
+def bars(question: Question[Barred]) -> Callable[[Game, GameState, Seat, int], Reason | None]:
+    """Return what tells why BARRED_PATHS, BARRED_CORNERS or OUT_OF_USE bars a site to a seat, if it does."""
+    return lambda game, state, seat, site: next(
+        (reason for sites, reason in game.ask(question, state, seat) if sites >> site & 1), None
+    )
 
 
 def road_ends_without(game: Game, state: GameState, seat: Seat, left_out: int) -> int:
@@ -365,10 +368,18 @@ MODULE = Module(
     version=1,
     initial=none,
     tables=classic_numbers,
+    known={
+        HexId: lambda game: range(len(game.board.topology.hexes)),
+        CornerId: lambda game: range(len(game.board.topology.corners)),
+        PathId: lambda game: range(len(game.board.topology.paths)),
+        Seat: lambda game: range(game.seats),
+    },
     answers={
         POINTS: PIECES.answer(points),
         SOURCES: PIECES.answer(sources),
         CLAIMS: due,
         AT_HARBOURS: PIECES.answer(buildings_of),
     },
+    follows={Pieces: ("roads_of_all", "buildings", "open_corners", "road_ends", "buildable_paths", "lengths")},
+    follow=recompute,
 )

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, Draw, OnSites
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Act, Events, Module, Refusals, Script, Step, about_site
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
 from .parts import PIECES, PLACEMENT, FirstPlayer
-from .pieces import add_road, add_settlement, barred_reason, barred_sites
+from .pieces import add_road, add_settlement, barred_sites, bars
 from .production import start_cards
 from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START, SECOND_START
 
@@ -43,11 +43,6 @@ def enter_first(game: Game, state: GameState) -> Frame:
     if game.ask(READY_START, state):
         return Frame(FIRST, 0)
     return Frame(FIRST, 1 << CHANCE, Contest(seats_from(0, game.seats), ()))
-
-
-def first_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Roll two dice."""
-    return (FIRST_THROWS,)
 
 
 def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> GameState:
@@ -80,16 +75,24 @@ def enter_placement(game: Game, state: GameState) -> Frame:
     return Frame(PLACEMENT_STEP, 1 << PLACEMENT.of(game, state).first, Placement(0, -1))
 
 
-def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A settlement on an open intersection, then a road at it."""
-    pieces = PIECES.of(game, state)
-    placement = state.frames[-1].data_as(Placement)
-    if placement.settlement < 0:
-        sites = pieces.open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
-        return (OnSites(PlaceSettlement, seat, "intersection", sites),)
-    paths = game.board.topology.corner_paths[placement.settlement] & ~pieces.roads_of_all
-    paths &= ~barred_sites(game, state, BARRED_PATHS, seat)
-    return (OnSites(PlaceRoad, seat, "path", paths),)
+def _placing(state: GameState) -> Placement:
+    return state.frames[-1].data_as(Placement)
+
+
+def start_corners(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the open intersections, where a settlement is to be placed."""
+    if _placing(state).settlement >= 0:
+        return 0
+    return PIECES.of(game, state).open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
+
+
+def start_paths(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the paths at the settlement that was just placed (BASE-066)."""
+    corner = _placing(state).settlement
+    if corner < 0:
+        return 0
+    paths: int = game.board.topology.corner_paths[corner] & ~PIECES.of(game, state).roads_of_all
+    return paths & ~barred_sites(game, state, BARRED_PATHS, seat)
 
 
 def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out: Events) -> GameState:
@@ -118,37 +121,6 @@ def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> 
     return replace(state, seat=order[index])
 
 
-def explain_settlement(game: Game, state: GameState, action: PlaceSettlement) -> Reason | None:
-    """Return why a starting settlement may not stand there."""
-    placement = state.frames[-1].data
-    if not isinstance(placement, Placement) or placement.settlement >= 0:
-        return None
-    return corner_reason(game, state, action.seat, action.corner)
-
-
-def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | None:
-    """Return why a starting road may not lie there."""
-    placement = state.frames[-1].data
-    if not isinstance(placement, Placement) or placement.settlement < 0:
-        return None
-    if action.path >= 0 and PIECES.of(game, state).roads_of_all >> action.path & 1:
-        return Reason("reason-path-taken", rule="BASE-114")
-    barred = barred_reason(game, state, BARRED_PATHS, action.seat, action.path)
-    return barred or Reason("reason-road-at-new-settlement", rule="BASE-066")
-
-
-def corner_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | None:
-    """Return why no settlement of the seat at all may stand on an intersection; None if one may."""
-    pieces = PIECES.of(game, state)
-    if not 0 <= corner < len(game.board.topology.corners):
-        return Reason("reason-no-such-place", rule="BASE-213")
-    if pieces.buildings >> corner & 1:
-        return Reason("reason-corner-taken", rule="BASE-213")
-    if (reason := barred_reason(game, state, BARRED_CORNERS, seat, corner)) is not None:
-        return reason
-    return None if pieces.open_corners >> corner & 1 else Reason("reason-distance", rule="BASE-111")
-
-
 def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int, int], ...], out: Events) -> GameState:
     """By seat: (intersection, path, starred intersection, path) stand ready; cards come for the starred one."""
     for index, (corner, path, starred, second) in enumerate(starts):
@@ -161,9 +133,41 @@ def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int
     return state
 
 
+NO_CORNER, NO_PATH = (Reason("reason-no-such-place", rule=rule) for rule in ("BASE-213", "BASE-212"))
+CORNER_REFUSALS: Refusals = (
+    (NO_CORNER, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.corners)),
+    (Reason("reason-corner-taken", rule="BASE-213"), lambda g, s, seat, at: PIECES.of(g, s).buildings >> at & 1),
+    ("", bars(BARRED_CORNERS)),
+    (Reason("reason-distance", rule="BASE-111"), lambda g, s, seat, at: not PIECES.of(g, s).open_corners >> at & 1),
+)
+"""Why no settlement of a seat at all may stand on an intersection: of (game, state, seat, corner)."""
+PATH_REFUSALS: Refusals = (
+    (NO_PATH, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.paths)),
+    (Reason("reason-path-taken", rule="BASE-114"), lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1),
+    ("", bars(BARRED_PATHS)),
+)
+"""Why no road of a seat at all may lie on a path: of (game, state, seat, path)."""
+FIRST_ROLL = Act(FirstDice, first_dice, family=lambda game, state, seat: FIRST_THROWS)
+START = (
+    Act(
+        PlaceSettlement,
+        place_settlement,
+        sites=("intersection", start_corners),
+        refusals=(("", lambda g, s, action: _placing(s).settlement >= 0), *about_site(CORNER_REFUSALS)),
+        unknown=NO_CORNER,
+    ),
+    Act(
+        PlaceRoad,
+        place_road,
+        sites=("path", start_paths),
+        refusals=(("", lambda g, s, action: _placing(s).settlement < 0), *about_site(PATH_REFUSALS)),
+        otherwise=Reason("reason-road-at-new-settlement", rule="BASE-066"),
+        unknown=NO_PATH,
+    ),
+)
 STEPS = (
-    Step(FIRST, "prompt-first", Contest | None, enter=enter_first, choices=first_choices),
-    Step(PLACEMENT_STEP, "prompt-placement", Placement | None, enter=enter_placement, choices=placement_choices),
+    Step(FIRST, "prompt-first", Contest | None, enter=enter_first, choices=(FIRST_ROLL,)),
+    Step(PLACEMENT_STEP, "prompt-placement", Placement | None, enter=enter_placement, choices=START),
 )
 
 
@@ -179,6 +183,4 @@ MODULE = Module(
     requires=("pieces", "hands"),
     script=script,
     steps=STEPS,
-    handlers={FirstDice: first_dice, PlaceSettlement: place_settlement, PlaceRoad: place_road},
-    explain={PlaceSettlement: explain_settlement, PlaceRoad: explain_road},
 )

@@ -5,16 +5,17 @@ A module brings it with `buying.selling`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Handler
+from catan_desktop.kernel.module import Handler, Refusals, first_reason
 from catan_desktop.kernel.record import field_names, record
 from catan_desktop.kernel.state import GameState
 
@@ -47,8 +48,9 @@ class Purchase:
     nowhere 1, or 0 while it cannot be had."""
     space: str = ""
     """The space of the board whose sites are meant; empty for what is put nowhere."""
-    refused: Callable[[Game, GameState, Seat, Any], Reason | None] | None = None
-    """Why it cannot be had at a site that is none of `sites`, whatever number that is; default: `nowhere`."""
+    refused: Refusals = ()
+    """What speaks against a site that is none of `sites`, whatever number that is: of (game, state, seat, site). Where
+    nothing of it does, `nowhere` is told."""
     supply: Callable[[Game, GameState, Seat], tuple[int, int]] | None = None
     """(pieces left in the seat's supply, of how many); None for what has no pieces."""
     none_left: Reason | None = None
@@ -76,6 +78,12 @@ class Purchase:
         names = field_names(type(action))
         return int(getattr(action, names[1])) if len(names) > 1 else 0
 
+    def each(self, game: Game, state: GameState, seat: Seat) -> Iterable[Action]:
+        """Return its action at each of its sites, whatever it costs."""
+        make: Any = self.action
+        sites = bits(self.sites(game, state, seat))
+        return [make(seat, site) for site in sites] if len(field_names(make)) > 1 else [make(seat) for _ in sites]
+
     def why_nowhere(self, game: Game, state: GameState, seat: Seat) -> Reason | None:
         """Return why the seat can have it at no site, cards apart; None if it can."""
         return None if self.sites(game, state, seat) else self._used_up(game, state, seat) or self.nowhere
@@ -86,7 +94,7 @@ class Purchase:
         if site >= 0 and sites >> site & 1:
             return None
         why = None if sites else self._used_up(game, state, seat)
-        return why or (self.nowhere if self.refused is None else self.refused(game, state, seat, site))
+        return why or first_reason(self.refused, game, state, seat, site, otherwise=self.nowhere)
 
     def _used_up(self, game: Game, state: GameState, seat: Seat) -> Reason | None:
         left = 1 if self.supply is None else self.supply(game, state, seat)[0]

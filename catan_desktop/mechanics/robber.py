@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
@@ -100,17 +99,6 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
     )
 
 
-def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Another hex, or his camp; beside the board if no hex is left for him."""
-    data, hexes, home = state.frames[-1].data_as(RobberData), robber_hexes(game, state), Only(SendRobberHome(seat))
-    if not hexes:
-        return (home,)
-    sites = OnSites(MoveRobber, seat, "hex", hexes)
-    if data.may_home and ROBBER.of(game, state).hex != HOME and game.ask(ROBBER_CAMP, state):
-        return (sites, home)
-    return (sites,)
-
-
 def place_robber(game: Game, state: GameState, seat: Seat, hex: HexId, out: Events) -> GameState:
     """The robber stands elsewhere; nothing is stolen by this alone."""
     out.append(RobberMoved(seat, hex, ROBBER.of(game, state).hex))
@@ -136,19 +124,6 @@ def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events)
     return place_robber(game, pop(state), action.seat, HOME, out)
 
 
-def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
-    """Return why the robber may not go there."""
-    if not isinstance(state.frames[-1].data, RobberData):
-        return None
-    if action.hex == ROBBER.of(game, state).hex:
-        return Reason("reason-robber-stays", rule="BASE-217")
-    if not 0 <= action.hex < len(game.board.land):
-        return Reason("reason-no-such-place", rule="BASE-217")
-    return barred_reason(game, state, action.hex) or (
-        Reason("reason-friendly-robber") if spared_seats(game, state) else None
-    )
-
-
 def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
     """Return why a hex is barred to the robber; None where it is not."""
     if not board_now(game, state).open_to_robber >> hex & 1:
@@ -156,18 +131,32 @@ def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
     return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 
 
-def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason | None:
-    """Return why the robber may not go to his camp."""
-    data = state.frames[-1].data
-    if not isinstance(data, RobberData):
+def _no_way_home(game: Game, state: GameState, action: SendRobberHome) -> Reason | None:
+    """His camp is open to him on a 7, and beside the board is where he goes if no hex is left."""
+    camp = state.frames[-1].data_as(RobberData).may_home and game.ask(ROBBER_CAMP, state)
+    if (camp and ROBBER.of(game, state).hex != HOME) or not robber_hexes(game, state):
         return None
-    if not data.may_home or not game.ask(ROBBER_CAMP, state):
-        return Reason("reason-robber-camp-only-on-seven")
-    return Reason("reason-robber-stays")
+    return Reason("reason-robber-stays" if camp else "reason-robber-camp-only-on-seven")
+
+
+NO_HEX = Reason("reason-no-such-place", rule="BASE-217")
+MOVE = Act(
+    MoveRobber,
+    move_robber,
+    sites=("hex", lambda game, state, seat: robber_hexes(game, state)),
+    refusals=(
+        (Reason("reason-robber-stays", rule="BASE-217"), lambda g, s, action: action.hex == ROBBER.of(g, s).hex),
+        (NO_HEX, lambda g, s, action: action.hex >= len(g.board.land)),
+        ("", lambda g, s, action: barred_reason(g, s, action.hex)),
+        ("reason-friendly-robber", lambda g, s, action: not robber_hexes(g, s) >> action.hex & 1),
+    ),
+    unknown=lambda game, state, action: NO_HEX if isinstance(state.frames[-1].data, RobberData) else None,
+)
+SEND_HOME = Act(SendRobberHome, send_home, refusals=(("", _no_way_home),))
 
 
 STEPS = (
-    Step(ROBBER_STEP, "prompt-robber", RobberData, choices=robber_choices),
+    Step(ROBBER_STEP, "prompt-robber", RobberData, choices=(MOVE, SEND_HOME)),
     *theft.MODULE.steps,
 )
 
@@ -200,8 +189,6 @@ MODULE = Module(
     initial=initial,
     requires=("pieces", "hands"),
     steps=STEPS,
-    handlers={MoveRobber: move_robber, SendRobberHome: send_home, **theft.MODULE.handlers},
-    explain={MoveRobber: explain_robber, SendRobberHome: explain_home, **theft.MODULE.explain},
     answers={BLOCKED: blocked, SEVEN: on_seven, KNIGHT_PLAYED: on_knight},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NewType
 
 from catan_desktop.kernel.cards import CardKind, Counts
@@ -101,6 +101,11 @@ class Tables:
 def classic_numbers(given: Tables | None) -> Tables:
     """Return the tables that modules before have made, or those of the classic game."""
     return Tables() if given is None else given
+
+
+def card_kinds(game: Game) -> Sequence[CardKind]:
+    """Return the kinds of cards of the hand."""
+    return numbers(CardKind, len(tables(game).kinds))
 
 
 def tables(game: Game) -> Tables:

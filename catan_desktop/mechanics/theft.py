@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, Counts, one
-from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, numbers
-from catan_desktop.kernel.module import Events, Module, Step
+from catan_desktop.kernel.module import Act, Events, Module, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -60,10 +60,9 @@ def rob(state: GameState, thief: Seat, targets: SeatMask) -> GameState:
     return push(state, Frame(STEAL, 1 << thief, data) if several else Frame(THEFT, 1 << CHANCE, data))
 
 
-def steal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the victims."""
-    targets = state.frames[-1].data_as(Victims)
-    return (Among(tuple(Steal(seat, Seat(victim)) for victim in bits(targets.seats))),)
+def to_rob(game: Game, state: GameState, seat: Seat) -> list[Steal]:
+    """Return the choice of one of the victims."""
+    return [Steal(seat, Seat(victim)) for victim in bits(state.frames[-1].data_as(Victims).seats)]
 
 
 def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState:
@@ -72,11 +71,10 @@ def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState
     return swap(state, Frame(THEFT, 1 << CHANCE, data))
 
 
-def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Each card of the victim is equally likely (BASE-100)."""
-    targets = state.frames[-1].data_as(Victims)
-    hand: Counts = hand_of(game, state, Seat(first(targets.seats)))
-    return (Draw(_stolen(len(hand)), hand),)
+def any_card(game: Game, state: GameState, seat: Seat) -> Draw:
+    """Return the draw in which each card of the victim is equally likely (BASE-100)."""
+    hand: Counts = hand_of(game, state, Seat(first(state.frames[-1].data_as(Victims).seats)))
+    return Draw(_stolen(len(hand)), hand)
 
 
 @lru_cache(maxsize=4)
@@ -92,20 +90,22 @@ def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -
     return hand_over(game, pop(state), victim, thief, one(action.card, len(HANDS.of(game, state).bank)))
 
 
-def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
-    """Return why this seat cannot be robbed."""
-    return Reason("reason-no-victim", rule="BASE-218") if isinstance(state.frames[-1].data, Victims) else None
-
-
+NO_VICTIM = Reason("reason-no-victim", rule="BASE-218")
+ROB = Act(
+    Steal,
+    steal,
+    to_rob,
+    otherwise=NO_VICTIM,
+    elsewhere=lambda game, state, action: NO_VICTIM if isinstance(state.frames[-1].data, Victims) else None,
+)
+TAKE = Act(StolenCard, stolen_card, family=any_card)
 MODULE = Module(
     slot=no_part("theft"),
     version=1,
     requires=("hands",),
     excludes=("robber",),
     steps=(
-        Step(STEAL, "prompt-steal", Victims | VictimsOf, choices=steal_choices),
-        Step(THEFT, "prompt-theft", Victims | VictimsOf, choices=theft_choices),
+        Step(STEAL, "prompt-steal", Victims | VictimsOf, choices=(ROB,)),
+        Step(THEFT, "prompt-theft", Victims | VictimsOf, choices=(TAKE,)),
     ),
-    handlers={Steal: steal, StolenCard: stolen_card},
-    explain={Steal: explain_steal},
 )

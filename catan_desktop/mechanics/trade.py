@@ -13,9 +13,10 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Offer, buttons
 from catan_desktop.kernel.errors import Reason
@@ -23,7 +24,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask, members
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Refusals, Step, Together, first_reason
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
@@ -36,7 +37,7 @@ from .parts import HANDS, TRADE, Trade, known
 from .payment import can_pay, exchange, pay
 from .pieces import served_corners
 from .questions import HELD, RATES
-from .tables import tables
+from .tables import card_kinds, tables
 from .turn import ACTION
 
 OFFER = "settlers.offer"
@@ -131,10 +132,8 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if not able >> seat & 1 or trade.over:
         return ()
     found = _with_bank(game, state, seat, known(hands, seat), hands.bank)
-    if _left(game, trade) == 0:
-        return found
     partners = able & ~(1 << seat)
-    if not partners:
+    if _left(game, trade) == 0 or not partners:
         return found
     most = most_wanted(game, state, partners)
     return (*found, Offer(OfferTrade, seat, holdings(game, state, seat), most, partners))
@@ -173,7 +172,7 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
-    data = state.frames[-1].data_as(OfferData)
+    data = _data(state)
     hand, most = holdings(game, state, seat), most_wanted(game, state, 1 << data.seat)
     if seat != data.seat and tables(game).first_acceptance:
         return (ACCEPT[seat], DECLINE[seat]) if covers(hand, data.want) else (DECLINE[seat],)
@@ -182,10 +181,17 @@ def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
         if covers(hand, data.want):
             return (ACCEPT[seat], DECLINE[seat], counter)
         return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)
-    ready = tuple(
-        SettleTrade(seat, Seat(other)) for other, reply in enumerate(data.replies) if _settles(hand, data, reply)
-    )
+    ready = _settlements(game, state, seat)
     return (Among(ready), WITHDRAW[seat]) if ready else (WITHDRAW[seat],)
+
+
+def _settlements(game: Game, state: GameState, seat: Seat) -> tuple[SettleTrade, ...]:
+    """Return the trades that the offering seat can settle on."""
+    data = _data(state)
+    if seat != data.seat:
+        return ()
+    hand, replies = holdings(game, state, seat), enumerate(data.replies)
+    return tuple([SettleTrade(seat, Seat(other)) for other, reply in replies if _settles(hand, data, reply)])
 
 
 def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
@@ -296,64 +302,97 @@ def closed_reason(game: Game, state: GameState) -> Reason | None:
     return Reason("reason-trade-over") if TRADE.of(game, state).over else None
 
 
-def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
-    """Return why the bank refuses."""
-    closed_now = closed_reason(game, state)
-    if closed_now or state.frames[-1].step not in tables(game).bank_steps:
-        return closed_now
-    hands = HANDS.of(game, state)
-    kinds = len(hands.bank)
-    if not (0 <= action.give < kinds and 0 <= action.take < kinds):
-        return Reason("reason-no-such-cards")
-    if action.give == action.take:
-        return Reason("reason-same-kind", rule="BASE-135")
-    rate = game.ask(RATES, state, action.seat)[action.give]
-    if not can_pay(game, state, action.seat, one(action.give, kinds, rate)):
-        return Reason("reason-rate", (("rate", rate),), "BASE-131")
-    return Reason("reason-bank-lacks", rule="BASE-135")
-
-
-def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
-    """Return why the offer cannot be made."""
-    closed_now = closed_reason(game, state)
-    if closed_now or state.frames[-1].step != ACTION:
-        return closed_now
-    reason = offers_spent(game, state) or terms_reason(
-        game, state, action.seat, action.give, action.want, action.partners
-    )
-    return reason or Reason("reason-no-partner", rule="BASE-136")
-
-
 def offers_spent(game: Game, state: GameState) -> Reason | None:
     """Return why no more offers may be made in this turn, where a house rule limits them."""
     spent = offers_left(game, state) == 0
     return Reason("reason-offers-spent", (("limit", int(game.options["offers"])),)) if spent else None
 
 
-def explain_accept(game: Game, state: GameState, action: AcceptOffer) -> Reason | None:
-    """Return why the seat cannot accept."""
-    return Reason("reason-cards-not-held", rule="BASE-141") if state.frames[-1].step == OFFER else None
-
-
-def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reason | None:
-    """Return why the counter-offer cannot be made."""
-    if state.frames[-1].step != OFFER:
-        return None
-    if tables(game).first_acceptance:
-        return Reason("reason-no-counter-offers")
-    reason = terms_reason(game, state, action.seat, action.give, action.want, action.partners)
-    return reason or Reason("reason-no-partner", rule="BASE-136")
-
-
-def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason | None:
-    """Return why there is no trade with this seat."""
-    return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
-
-
 ACCEPT = buttons(AcceptOffer)
 DECLINE = buttons(DeclineOffer)
 WITHDRAW = buttons(WithdrawOffer)
-STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
+
+
+def _data(state: GameState) -> OfferData:
+    return state.frames[-1].data_as(OfferData)
+
+
+def _every_trade(game: Game, state: GameState, seat: Seat) -> list[BankTrade]:
+    kinds = card_kinds(game)
+    return [BankTrade(seat, give, take) for give in kinds for take in kinds]
+
+
+def _too_few(game: Game, state: GameState, action: BankTrade) -> Reason | None:
+    rate = game.ask(RATES, state, action.seat)[action.give]
+    enough = can_pay(game, state, action.seat, one(action.give, len(tables(game).kinds), rate))
+    return None if enough else Reason("reason-rate", (("rate", rate),), "BASE-131")
+
+
+def _wrong_terms(game: Game, state: GameState, action: OfferTrade | CounterOffer) -> Reason | None:
+    return terms_reason(game, state, action.seat, action.give, action.want, action.partners)
+
+
+def _is_closed(game: Game, state: GameState, action: Action) -> Reason | None:
+    return closed_reason(game, state)
+
+
+def _no_list(game: Game, state: GameState, seat: Seat) -> None:
+    """Offers are found together with what else is traded."""
+
+
+def _own_offer(game: Game, state: GameState, action: Action) -> bool:
+    return action.seat == _data(state).seat
+
+
+def _cannot_accept(game: Game, state: GameState, action: AcceptOffer) -> bool:
+    return _own_offer(game, state, action) or not covers(holdings(game, state, action.seat), _data(state).want)
+
+
+NO_PARTNER = Reason("reason-no-partner", rule="BASE-136")
+BANK_REFUSALS: Refusals = (
+    ("", _is_closed),
+    ("", lambda g, s, action: s.frames[-1].step not in tables(g).bank_steps),
+    (Reason("reason-same-kind", rule="BASE-135"), lambda g, s, action: action.give == action.take),
+    ("", _too_few),
+    (Reason("reason-bank-lacks", rule="BASE-135"), lambda g, s, action: not HANDS.of(g, s).bank[action.take]),
+)
+BANK = Act(
+    BankTrade,
+    bank_trade,
+    _every_trade,
+    BANK_REFUSALS,
+    elsewhere=partial(first_reason, BANK_REFUSALS),
+    unknown=lambda game, state, action: closed_reason(game, state) or Reason("reason-no-such-cards"),
+)
+OFFERS = Act(
+    OfferTrade,
+    offer_trade,
+    family=_no_list,
+    refusals=(("", _is_closed), ("", lambda g, s, action: offers_spent(g, s)), ("", _wrong_terms)),
+    otherwise=NO_PARTNER,
+    elsewhere=_is_closed,
+)
+TRADES = Together((BANK, OFFERS), trade_choices)
+"""Trades with the bank, and offers to the others."""
+COUNTERS = Act(
+    CounterOffer,
+    counter_offer,
+    family=_no_list,
+    refusals=(("reason-no-counter-offers", lambda g, s, action: tables(g).first_acceptance), ("", _wrong_terms)),
+    otherwise=NO_PARTNER,
+)
+ANSWERS = Together(
+    (
+        Act(AcceptOffer, accept_offer, refusals=((Reason("reason-cards-not-held", rule="BASE-141"), _cannot_accept),)),
+        Act(DeclineOffer, decline_offer, refusals=(("", _own_offer),)),
+        COUNTERS,
+        Act(SettleTrade, settle_trade, _settlements, otherwise=Reason("reason-not-accepted", rule="BASE-141")),
+        Act(WithdrawOffer, withdraw_offer, refusals=(("", lambda *about: not _own_offer(*about)),)),
+    ),
+    offer_choices,
+)
+"""An asked seat answers; the offering seat settles or withdraws."""
+STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=(ANSWERS,)),)
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
@@ -369,23 +408,7 @@ MODULE = Module(
     initial=lambda game: NOTHING_TRADED,
     requires=("hands",),
     steps=STEPS,
-    choices={ACTION: (trade_choices,)},
-    handlers={
-        BankTrade: bank_trade,
-        OfferTrade: offer_trade,
-        AcceptOffer: accept_offer,
-        DeclineOffer: decline_offer,
-        CounterOffer: counter_offer,
-        SettleTrade: settle_trade,
-        WithdrawOffer: withdraw_offer,
-    },
-    explain={
-        BankTrade: explain_bank,
-        OfferTrade: explain_offer,
-        AcceptOffer: explain_accept,
-        CounterOffer: explain_counter,
-        SettleTrade: explain_settle,
-    },
+    choices={ACTION: (TRADES,)},
     answers={RATES: own_rates, HELD: promised},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
     rules={"reason-trade-over": "BASE-072"},

@@ -6,12 +6,12 @@ same step, with building in it.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, buttons
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -21,11 +21,6 @@ from .questions import END_BARRED
 
 ACTION = "settlers.action"
 END = tuple((button,) for button in buttons(EndTurn))
-
-
-def end_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Ending the turn, unless something must be done before."""
-    return () if game.ask(END_BARRED, state) else END[seat]
 
 
 def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> GameState:
@@ -38,10 +33,18 @@ def too_early(state: GameState) -> Reason | None:
     return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
 
 
-def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
-    """Return why the turn cannot end."""
-    barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
-    return too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
+def unfinished(game: Game, state: GameState, action: Action) -> Reason | None:
+    """Return what must be done before the actions of a turn end; None where nothing must."""
+    barred = game.ask(END_BARRED, state)
+    return barred[0] if barred else None
+
+
+END_TURN = Act(
+    EndTurn,
+    end_turn,
+    refusals=(("", unfinished),),
+    elsewhere=lambda game, state, action: too_early(state) or Reason("reason-finish-first", rule="BASE-211"),
+)
 
 
 def script(given: Script) -> Script:
@@ -53,7 +56,5 @@ MODULE = Module(
     slot=no_part("turn"),
     version=1,
     script=script,
-    steps=(Step(ACTION, "prompt-action", choices=end_choices),),
-    handlers={EndTurn: end_turn},
-    explain={EndTurn: explain_end},
+    steps=(Step(ACTION, "prompt-action", choices=(END_TURN,)),),
 )

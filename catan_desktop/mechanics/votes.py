@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.choice import Choice, Handful, buttons
+from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, answered, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
-from catan_desktop.kernel.module import Advance, Events, Step
+from catan_desktop.kernel.module import Act, Advance, Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
@@ -36,15 +36,12 @@ T = TypeVar("T")
 class Bid(Action):
     """Cards are laid in the open, a vote each."""
 
-    kind: ClassVar[str] = "bid"
     cards: Counts
 
 
 @record
 class NoBid(Action):
     """No card is laid."""
-
-    kind: ClassVar[str] = "no_bid"
 
 
 @record
@@ -63,7 +60,7 @@ class Votes:
     """By seat: the cards that it has laid."""
 
 
-NO_BID = buttons(NoBid)
+BID_LAID, NO_VOTE = Reason("reason-bid-laid"), Reason("reason-no-vote")
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +77,23 @@ class Bidding:
 
     def step(self) -> Step:
         """Return the step."""
-        return Step(self.key, self.prompt, Votes, advance=self.then, choices=self.choices, stage=True)
+        rows = (
+            Act(NoBid, bid_nothing),
+            Act(
+                Bid,
+                bid,
+                family=self._handful,
+                refusals=(
+                    (
+                        "reason-bid-kinds",
+                        lambda game, state, action: sum(action.cards) > sum(self._votes(action.cards)),
+                    ),
+                    ("reason-bid-not-held", lambda game, state, action: True),
+                ),
+                elsewhere=lambda game, state, action: BID_LAID if isinstance(state.frames[-1].data, Votes) else NO_VOTE,
+            ),
+        )
+        return Step(self.key, self.prompt, Votes, advance=self.then, choices=rows, stage=True)
 
     def opened(self, game: Game, state: GameState) -> GameState:
         """Return the state in which all are asked who hold a card, whichever it is: everybody can see that."""
@@ -89,20 +102,15 @@ class Bidding:
 
     def ballots(self, game: Game, state: GameState, seat: Seat) -> Counts:
         """Return the cards of a hand that are votes."""
-        return tuple([count if kind in self.kinds else 0 for kind, count in enumerate(hand_of(game, state, seat))])
+        return self._votes(hand_of(game, state, seat))
 
-    def choices(self, game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing, or any number of votes."""
+    def _votes(self, cards: Counts) -> Counts:
+        return tuple([count if kind in self.kinds else 0 for kind, count in enumerate(cards)])
+
+    def _handful(self, game: Game, state: GameState, seat: Seat) -> Choice | None:
+        """Any number of votes."""
         pool = self.ballots(game, state, seat)
-        return (NO_BID[seat], Handful(Bid, seat, pool, 1, sum(pool))) if any(pool) else (NO_BID[seat],)
-
-    def explain(self, game: Game, state: GameState, action: Bid) -> Reason | None:
-        """Return why cards cannot be laid."""
-        frame = state.frames[-1]
-        if frame.step != self.key:
-            return Reason("reason-bid-laid" if isinstance(frame.data, Votes) else "reason-no-vote")
-        kinds = {kind for kind, count in enumerate(action.cards) if count}
-        return Reason("reason-bid-kinds" if kinds - {*self.kinds} else "reason-bid-not-held")
+        return Handful(Bid, seat, pool, 1, sum(pool)) if any(pool) else None
 
 
 def bid(game: Game, state: GameState, action: Bid, out: Events) -> GameState:

@@ -92,7 +92,8 @@ class Finished:
 
 
 Criterion: TypeAlias = Callable[[Finished, Seat], int]
-"""Whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
+"""Whether a seat has earned something, as a figure that the text may name as `count`; 0 for no."""
+ANYBODY, WINNER, LONE_WINNER = "anybody", "winner", "lone winner"
 
 
 @record
@@ -104,6 +105,17 @@ class Achievement:
     icon: str
     """The picture in its emblem."""
     criterion: Criterion
+    least: int = 1
+    """The figure that earns it."""
+    who: str = WINNER
+    """Who can earn it: ANYBODY, a WINNER, or a LONE_WINNER against others."""
+
+    def count(self, finished: Finished, seat: Seat) -> int:
+        """Return the figure with which a seat has earned it; 0 where it has not."""
+        if self.who != ANYBODY and not (finished.won(seat) if self.who == WINNER else finished.alone(seat)):
+            return 0
+        found = int(self.criterion(finished, seat))
+        return found if found >= self.least else 0
 
 
 @record
@@ -132,7 +144,7 @@ def achievements_of(chapters: Iterable[Chapter], finished: Finished, people: Ite
     found: list[Earned] = []
     for chapter in chapters:
         for one in chapter.achievements:
-            counts = ((seat, int(one.criterion(finished, seat))) for seat in seats)
+            counts = ((seat, one.count(finished, seat)) for seat in seats)
             found += [Earned(one.key, seat, count) for seat, count in counts if count][:1]
     return tuple(found)
 
@@ -150,52 +162,50 @@ def _from_behind(finished: Finished, seat: Seat) -> int:
     """The fewest points of all at half the game."""
     half = len(finished.points) // 2
     behind = finished.points[half][seat] < min(finished.others(seat, half), default=0)
-    return finished.alone(seat) and finished.game.seats >= TABLE and behind
-
-
-def _by_a_hair(finished: Finished, seat: Seat) -> int:
-    """Somebody else had at most one point less."""
-    return finished.alone(seat) and max(finished.others(seat)) >= finished.points[-1][seat] - 1
-
-
-def _far_ahead(finished: Finished, seat: Seat) -> int:
-    """Twice as many points as the second."""
-    second = max(finished.others(seat), default=0)
-    return finished.alone(seat) and 0 < second * FAR <= finished.points[-1][seat]
+    return finished.game.seats >= TABLE and behind
 
 
 def _never_behind(finished: Finished, seat: Seat) -> int:
     """Nobody ever had more points from the end of the first round on."""
     states = zip(finished.story.turns, finished.points, strict=True)
     led = all(row[seat] == max(row) for turn, row in states if turn >= finished.game.seats)
-    return finished.alone(seat) and finished.game.seats >= TABLE and led
+    return finished.game.seats >= TABLE and led
 
 
 def _leap(finished: Finished, seat: Seat) -> int:
     """Several points, a quarter of all, in the last turn."""
-    if len(finished.points) < 2 or not finished.alone(seat):
+    if len(finished.points) < 2:
         return 0
     own = finished.points[-1][seat]
     gained = own - finished.points[-2][seat]
-    return gained if gained >= LEAP and 4 * gained >= own else 0
+    return gained if 4 * gained >= own else 0
 
 
 def _seesaw(finished: Finished, seat: Seat) -> int:
     """The lead went from one to another again and again."""
     leaders = [row.index(max(row)) for row in finished.points if row.count(max(row)) == 1]
-    changes = sum([one != other for one, other in pairwise(leaders)])
-    return changes if finished.alone(seat) and changes >= SEESAW else 0
+    return sum([one != other for one, other in pairwise(leaders)])
 
 
 ANY_GAME = Chapter(
     "any",
     (
-        Achievement("from-behind", "gw-turtle", _from_behind),
-        Achievement("by-a-hair", "end-turn", _by_a_hair),
-        Achievement("far-ahead", "crown", _far_ahead),
-        Achievement("never-behind", "hero", _never_behind),
-        Achievement("leap", "gw-activate", _leap),
-        Achievement("seesaw", "trade_track", _seesaw),
+        Achievement("from-behind", "gw-turtle", _from_behind, who=LONE_WINNER),
+        Achievement(
+            "by-a-hair",
+            "end-turn",
+            lambda done, seat: max(done.others(seat)) >= done.points[-1][seat] - 1,
+            who=LONE_WINNER,
+        ),
+        Achievement(
+            "far-ahead",
+            "crown",
+            lambda done, seat: 0 < max(done.others(seat), default=0) * FAR <= done.points[-1][seat],
+            who=LONE_WINNER,
+        ),
+        Achievement("never-behind", "hero", _never_behind, who=LONE_WINNER),
+        Achievement("leap", "gw-activate", _leap, LEAP, LONE_WINNER),
+        Achievement("seesaw", "trade_track", _seesaw, SEESAW, LONE_WINNER),
     ),
 )
 """Of all games that people win against each other."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol, TypeAlias
 
@@ -13,7 +14,7 @@ from catan_desktop.kernel.record import field, record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.compose import event_texts, in_game
 from catan_desktop.present.event_rows import EventViews
-from catan_desktop.present.models.charts import Chart, Moment
+from catan_desktop.present.models.charts import Chart, Grid, Head, Moment, Row
 from catan_desktop.present.words import Words
 
 
@@ -83,13 +84,40 @@ class ChartView:
 
     charts: tuple[ChartMaker, ...] = ()
     flows: Mapping[type[Event], Flows] = field(default_factory=dict)
-    moments: Mapping[type[Event], Marker] = field(default_factory=dict)
+    moments: Mapping[type[Event], Marker | tuple[str, str]] = field(default_factory=dict)
+    """(icon, tone) of a class of events that are great moments, or what tells them of each."""
     feats: FeatMaker | None = None
     """What is remembered of a game that is over."""
 
 
 ChartViews: TypeAlias = Mapping[str, ChartView]
 """By module key."""
+
+
+TallyRows: TypeAlias = Mapping[type[Event], str | Callable[[Any], Iterable[tuple[Seat, str, int]]]]
+"""By class of event: what its `seat` has once more, or `thing:field` for as many as a field says; or a function that
+gives seats, things and numbers."""
+
+
+def tally(story: Story, rows: TallyRows) -> Counter[tuple[int, str]]:
+    """Return by seat and thing how many there were in the course of a game."""
+    found: Counter[tuple[int, str]] = Counter()
+    event: Any
+    for _, event in story.events:
+        what: Any = rows.get(type(event), ())
+        if isinstance(what, str):
+            thing, _, source = what.partition(":")
+            what = ((event.seat, thing, getattr(event, source) if source else 1),)
+        for seat, thing, number in what(event) if callable(what) else what:
+            found[seat, thing] += number
+    return found
+
+
+def by_seat(story: Story, heads: Mapping[str, Head], counts: Mapping[tuple[int, str], int]) -> Grid:
+    """Return the table of what is counted by seat and thing, with a head for each thing."""
+    seats = range(story.game.seats)
+    rows = tuple([Row(tuple([counts.get((seat, key), 0) for key in heads]), seat) for seat in seats])
+    return Grid(tuple(heads.values()), rows)
 
 
 def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
@@ -136,7 +164,7 @@ def moments(
             found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0].words))
         for module in modules:
             marker = module.moments.get(type(event))
-            look = marker(game, event) if marker is not None else None
+            look = marker(game, event) if callable(marker) else marker
             if look is not None:
                 said = event_texts(tables, at(ply), event)
                 words = said[0].words if said else Words("replay-moment")

@@ -10,13 +10,14 @@ from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.present.cue_rows import CueMaker, CueRow, Pictures, Places, cue_maker
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Argument, Party, Who, Words
 
 Reader: TypeAlias = Callable[[Game, Any], Argument]
 """Gives an argument of a text: of an event, or of a value of one type."""
-CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
-"""Turns an event of one class into cues."""
+Cues: TypeAlias = CueMaker | CueRow | tuple[CueRow, ...]
+"""What is shown of a kind of event: by rows, or by a function where it is more than its fields say."""
 EVERYBODY = "everybody"
 """In place of an argument that names the reader of a line."""
 
@@ -52,7 +53,7 @@ class EventRow:
     """It is told of each of these, which are read instead of the event."""
     sound: str = ""
     """What is heard of an event that has no cue besides."""
-    cue: CueMaker | None = None
+    cue: Cues | None = None
 
 
 @record
@@ -63,7 +64,7 @@ class EventCases:
     """Says which row it is."""
     rows: Mapping[Hashable, EventRow]
     sound: str = ""
-    cue: CueMaker | None = None
+    cue: Cues | None = None
 
 
 NOTHING = EventRow()
@@ -76,7 +77,7 @@ def either(
     no: EventRow = NOTHING,
     *,
     sound: str = "",
-    cue: CueMaker | None = None,
+    cue: Cues | None = None,
 ) -> EventCases:
     """Return the rows of a kind of event that is told in one of two ways."""
     return EventCases(lambda game, event: bool(pick(game, event)), {True: yes, False: no}, sound, cue)
@@ -130,9 +131,14 @@ class EventTable:
     """Name -> what gives an argument of an event that is not said as its field stands."""
     by_type: Mapping[Any, Reader] = field(default_factory=dict)
     """Type of a field -> what names a value of it."""
+    places: Places = field(default_factory=dict)
+    """What a cue says by the type of a field: a place of this game ..."""
+    pictures: Pictures = field(default_factory=dict)
+    """... or a picture."""
     arrange: Callable[[tuple[Cue, ...]], tuple[Cue, ...]] | None = None
     """Sets the cues of one step in another order, such as all that belongs to one great moment."""
     _plans: dict[tuple[type[Any], str], tuple[tuple[str, Reader], ...]] = field(default_factory=dict, repr=False)
+    _makers: dict[type[Event], CueMaker] = field(default_factory=dict, repr=False)
 
     def rows_of(self, kind: type[Event]) -> tuple[EventRow | EventCases, ...]:
         """Return the rows of a kind of event, one for each line."""
@@ -156,12 +162,25 @@ class EventTable:
 
     def cues(self, game: Game, event: Event) -> tuple[Cue, ...]:
         """Return what to show of an event."""
-        for one in self.rows_of(type(event)):
-            if one.cue is not None:
-                return one.cue(game, event)
-            if one.sound:
-                return (Cue("heard", sound=one.sound),)
-        return ()
+        kind = type(event)
+        maker = self._makers.get(kind) or self._makers.setdefault(kind, self.cue_maker(kind))
+        return maker(game, event)
+
+    def cue_maker(self, kind: type[Event]) -> CueMaker:
+        """Return what makes the cues of events of a kind.
+
+        Raises:
+            LookupError: a cue names what is no field, or no place or picture.
+        """
+        for one in self.rows_of(kind):
+            if callable(one.cue):
+                return one.cue
+            if one.cue is not None or one.sound:
+                rows = (CueRow("heard", sound=one.sound),) if one.cue is None else one.cue
+                rows = rows if isinstance(rows, tuple) else (rows,)
+                makers = [cue_maker(kind, row, self.places, self.pictures) for row in rows]
+                return lambda game, event: tuple([make(game, event) for make in makers])
+        return lambda game, event: ()
 
     def plan(self, kind: type[Any], args: str) -> tuple[tuple[str, Reader], ...]:
         """Return what gives each argument of a line about a thing of a kind, by name.

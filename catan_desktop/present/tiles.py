@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import Observation
 
@@ -10,7 +11,15 @@ from .words import Words, because
 
 
 def why_grey(game: Game, view: Observation, action: type[Action], **fixed: object) -> Words | None:
-    """Return why the looking seat can do no such action now, with these fields fixed; None where it can."""
-    row = game.ruleset.acts[view.state.frames[-1].step][action]
-    reason = row.why_none(game, view.state, view.seat, **fixed)
-    return None if reason is None else because(game.ruleset.cited(reason))
+    """Return why the looking seat can do no such action now, with these fields fixed; None where it can. In a step that
+    has no row of it, it is refused as elsewhere."""
+    state, acts = view.state, game.ruleset.acts
+    row = acts[state.frames[-1].step].get(action)
+    if row is not None:
+        reason = row.why_none(game, state, view.seat, **fixed)
+        return None if reason is None else because(game.ruleset.cited(reason))
+    row = next(rows[action] for rows in acts.values() if action in rows)
+    why = row.elsewhere
+    if callable(why):
+        why = next((why(game, state, one) for one in row.meant(game, state, view.seat)), None)
+    return because(game.ruleset.cited(why or Reason("reason-not-now")))

@@ -4,8 +4,8 @@ It takes the log (first state and actions) and plays it again. Each action is a 
 
 * **The chances** of all seats to win after the action, told from the true state, for the game is over and nothing is
   hidden any more. They are what the game's `win_chance` says, as sharp as it has proved to be right, and near the end
-  what the points on the table say besides (`chances.py`, `Entry.sharpness`, `Entry.near_goal`,
-  `benchmarks/calibration.py`). They sum to one where one seat wins; who plays together (`Entry.together`) has one
+  what the points on the table say besides (`chances.py`, `Telling.sharpness`, `Telling.near_goal`,
+  `benchmarks/calibration.py`). They sum to one where one seat wins; who plays together (`Rules.together`) has one
   chance for all. What follows of an action is looked at first: a discard that several owe, a card or a token that
   chance turns up, a throw that yields only after another.
 * **Luck**: at an action of chance, the chances to be expected of it, the mean over its outcomes. What came instead is
@@ -32,5 +32,5 @@ worked out in the background (`session/reviewing.py`), shown while it grows, and
 dice, cards, what the others did, what it did itself, what was nobody's, where it ended: this adds up) and what its
 play cost, and the turning points: the greatest changes of chance that last a round, by what seats did without chance
 in between or by what was thrown, not more than a few, spread apart. Names come from
-the chronicle and are given where there are words (`app/review.py`).
+the chronicle and are given where there are words (`table_port/turning_points.py`).
 """

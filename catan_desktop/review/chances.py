@@ -34,9 +34,9 @@ POINT_AT_FIRST = 0.37
 def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
     """Return the logarithm of each seat's odds to win, by seat, in a game that goes on."""
     known = entry(game.ruleset.key)
-    if known.display_odds is not None:
-        return tuple(known.display_odds(game, state))
-    return tuple([known.win_chance(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
+    if (display_odds := known.telling.display_odds) is not None:
+        return tuple(display_odds(game, state))
+    return tuple([known.bots.win_chance(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
 
 
 def chances_of(game: Game, state: GameState) -> Chances:
@@ -49,17 +49,18 @@ def chances_of(game: Game, state: GameState) -> Chances:
     if state.outcome is not None:
         return tuple([float(seat in state.outcome.winners) for seat in SEATS[: game.seats]])
     known = entry(game.ruleset.key)
+    telling = known.telling
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
     state = after_forced_steps(game, after_unresolved_steps(game, state))
-    close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
-    found = chances_from_odds(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
-    return waiting(found, known.shares(game, state))
+    close = closeness(game, state) if telling.near_goal else (0.0,) * game.seats
+    found = chances_from_odds(raw_odds(game, state), close, telling.sharpness, telling.near_goal, together=as_one(game))
+    return waiting(found, known.rules.shares(game, state))
 
 
 def closeness(game: Game, state: GameState) -> tuple[float, ...]:
     """Return by seat its share of the points to win, times the best share; 0 without a goal."""
-    shares = entry(game.ruleset.key).shares(game, state)
+    shares = entry(game.ruleset.key).rules.shares(game, state)
     return tuple([max(shares) * share for share in shares])
 
 
@@ -74,8 +75,8 @@ def waiting(chances: Chances, shares: Sequence[float]) -> Chances:
 
 def after_unresolved_steps(game: Game, state: GameState) -> GameState:
     """Return the position once nobody has done anything before a throw or the like brings what it brings in this turn
-    (`Entry.unresolved_steps`)."""
-    steps, turn = entry(game.ruleset.key).unresolved_steps, state.turn
+    (`Telling.unresolved_steps`)."""
+    steps, turn = entry(game.ruleset.key).telling.unresolved_steps, state.turn
     while state.turn == turn and state.frames[-1].step in steps and (asked := engine.asked(game, state)) is not None:
         button = next((one.action for one in asked.choices if isinstance(one, Only)), None)
         if button is None:
@@ -86,8 +87,8 @@ def after_unresolved_steps(game: Game, state: GameState) -> GameState:
 
 def after_forced_steps(game: Game, state: GameState) -> GameState:
     """Return the position after a question that several answer in secret, each with the best of a few answers, and
-    after what must be done besides (`Entry.forced_steps`)."""
-    forced = entry(game.ruleset.key).forced_steps
+    after what must be done besides (`Telling.forced_steps`)."""
+    forced = entry(game.ruleset.key).telling.forced_steps
     while state.turn and (isinstance(state.frames[-1].data, Sealed) or state.frames[-1].step in forced):
         answer = _best_answer(game, state)
         if answer is None:
@@ -100,7 +101,7 @@ def _best_answer(game: Game, state: GameState) -> Action | None:
     asked = engine.asked(game, state)
     if asked is None:
         return None
-    value, rng, choice = entry(game.ruleset.key).win_chance, Random(0), asked.choices[0]
+    value, rng, choice = entry(game.ruleset.key).bots.win_chance, Random(0), asked.choices[0]
     secret = isinstance(state.frames[-1].data, Sealed)
 
     def worth(action: Action) -> float:
@@ -112,7 +113,7 @@ def _best_answer(game: Game, state: GameState) -> Action | None:
 
 def as_one(game: Game) -> bool:
     """Return whether all seats win or lose together, one alone too."""
-    return game.seats == 1 or entry(game.ruleset.key).together(game)
+    return game.seats == 1 or entry(game.ruleset.key).rules.together(game)
 
 
 def chances_from_odds(
@@ -130,14 +131,13 @@ def chances_from_odds(
 
 def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:
     """Return the chance of those who play together, and what is left of it at logarithms of odds lower by `odds`."""
-    known = entry(game.ruleset.key)
-    now = known.sharpness * raw_odds(game, state)[seat]
+    now = entry(game.ruleset.key).telling.sharpness * raw_odds(game, state)[seat]
     return logistic(now), logistic(now - odds)
 
 
 def points_chance(game: Game, points: float) -> float:
     """Return the chance of a seat that is ahead of an even beginning by `points` victory points of judgement."""
-    odds = entry(game.ruleset.key).sharpness * POINT_AT_FIRST * points
+    odds = entry(game.ruleset.key).telling.sharpness * POINT_AT_FIRST * points
     return logistic(odds if as_one(game) else odds - log(game.seats - 1.0))
 
 

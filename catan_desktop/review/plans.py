@@ -40,7 +40,7 @@ class Ends:
 
     def points(self, line: Sequence[Action]) -> float:
         """Return the points that the seat then has, hidden ones included."""
-        standings = entry(self.game.ruleset.key).standings
+        standings = entry(self.game.ruleset.key).rules.standings
         return sum([share * standings(self.game, end)[self.seat].points for share, (end, _) in self.found(line)])
 
     def whole(self, line: Sequence[Action]) -> bool:

@@ -93,8 +93,8 @@ def mark(
     game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat], budget: Budget = BUDGET
 ) -> str:
     """Return the mark of a review: another one where anything is different that it depends on."""
-    known, lines = entry(game.ruleset.key), [notation.encode(game, action) for action in actions]
-    versions = (VERSION, budget.nodes, game.ruleset.versions(), known.sharpness, known.near_goal, tuple(seats))
+    telling, lines = entry(game.ruleset.key).telling, [notation.encode(game, action) for action in actions]
+    versions = (VERSION, budget.nodes, game.ruleset.versions(), telling.sharpness, telling.near_goal, tuple(seats))
     return hashlib.sha256(repr((versions, notation.digest(start), lines)).encode()).hexdigest()
 
 
@@ -186,10 +186,10 @@ def expected_chances(game: Game, state: GameState, depth: int = 1) -> Chances:
     if not found:
         return ()
     total = sum([weight for _, weight in found])
-    known, apart = entry(game.ruleset.key), dict[object, tuple[GameState, float]]()
+    rules, apart = entry(game.ruleset.key).rules, dict[object, tuple[GameState, float]]()
     for action, weight in found:
         after = engine.advance(game, state, action)[0]
-        key = known.review_key(game, after)
+        key = rules.review_key(game, after)
         apart[key] = after, apart.get(key, (after, 0.0))[1] + weight / total
 
     def chances_at(state: GameState) -> Chances:
@@ -336,7 +336,7 @@ def _settled(game: Game, state: GameState) -> GameState:
 def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: Budget) -> tuple[float, Line, Line]:
     """Return the chance that an action gives away against another, 0 within the error; and the plans of both, that of
     the better one first."""
-    luck, known = _luck(view), entry(game.ruleset.key)
+    luck, known = _luck(view), entry(game.ruleset.key).bots
     lines: list[Line] = []
 
     def compared(value: Callable[[Game, GameState, Seat], float], clear: float | None = None) -> list[float]:

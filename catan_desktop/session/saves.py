@@ -35,7 +35,7 @@ from .save_models import Body, Ending, Header, SaveFile, surplus
 from .spec import Model, NewGame
 
 FORMAT = "catan_desktop-save"
-SCHEMA = 3
+SCHEMA = 4
 SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""

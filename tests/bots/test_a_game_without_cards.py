@@ -12,7 +12,7 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import BOTS, make_bot
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games import catalogue
-from catan_desktop.games.entry import Entry
+from catan_desktop.games.entry import Bots, Entry, Rules, Telling
 from catan_desktop.kernel.engine import actor, advance, asked, make_game, observe, start
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -37,7 +37,7 @@ def points(game: Game, state: GameState, seat: Seat) -> int:
     return part(game, state).points[seat]
 
 
-ENTRY = Entry(TOY_GAME, (), position=position, parts=parts_of, win_chance=position, cards=None, points=points)
+ENTRY = Entry(Rules(TOY_GAME, points=points), Bots(position, parts_of, position, cards=None), Telling(()))
 
 
 @pytest.fixture

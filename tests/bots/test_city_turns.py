@@ -15,7 +15,7 @@ from catan_desktop.evaluation.position import income_value
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, builders, sails, toll
 from catan_desktop.games.cities_knights.evaluation.position import held_worth
 from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS, WEIGHTS
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import KNIGHTS
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
 from catan_desktop.kernel.ids import Seat
@@ -43,7 +43,7 @@ def played(t: CityTable) -> tuple[list[str], int, int]:
         done.append(action.kind)
         if action.kind != "end_turn":
             state, _ = advance(t.game, state, action)
-    return done, settlers(state).hands[0], strength(cities(t.game, state), Seat(0))
+    return done, settlers(state).hands[0], strength(KNIGHTS.of(t.game, state), Seat(0))
 
 
 def test_a_knight_is_recruited_and_woken_in_one_turn_before_a_landing() -> None:
@@ -85,16 +85,16 @@ def test_the_ship_sails_at_every_second_roll() -> None:
 
 def test_who_may_build_now_is_in_time_and_who_has_ended_the_turn_may_be_late() -> None:
     t = table(f"{CITY} {ROAD} K1(0,0,NE) 1grain", ship=6)
-    before = attack(t.game, t.state, t.city)
+    before = attack(t.game, t.state)
     assert builders(t.game, t.state) == 1
     assert before.gave[0] == pytest.approx(1), "it has the grain"
     t.do("0 end_turn")
-    after = attack(t.game, t.state, t.city)
+    after = attack(t.game, t.state)
     assert builders(t.game, t.state) == 0
     assert after.chances[0] == pytest.approx(1 / 8)
     assert after.gave[0] < 0.2
     poor = table(f"{CITY} {ROAD} K1(0,0,NE)", ship=6)
-    assert attack(poor.game, poor.state, poor.city).gave[0] < 0.2
+    assert attack(poor.game, poor.state).gave[0] < 0.2
 
 
 def test_a_seven_takes_more_from_a_fuller_hand_and_within_more_rolls() -> None:
@@ -109,9 +109,9 @@ def test_a_seven_takes_more_from_a_fuller_hand_and_within_more_rolls() -> None:
 
 def test_the_fourth_card_is_worth_less_than_the_first() -> None:
     few, many = (table(f"{CITY} {cards}") for cards in ("merchant", "merchant spy bishop irrigation"))
-    worth = [held_worth(t.city, Seat(0), ATTACK_WEIGHTS) for t in (few, many)]
+    worth = [held_worth(t.city.cards, Seat(0), ATTACK_WEIGHTS) for t in (few, many)]
     assert worth[0] < worth[1] < 4 * worth[0]
-    assert held_worth(few.city, Seat(0), replace(ATTACK_WEIGHTS, kept=(0.0,) * 5)) == 0
+    assert held_worth(few.city.cards, Seat(0), replace(ATTACK_WEIGHTS, kept=(0.0,) * 5)) == 0
 
 
 def test_a_kind_of_ones_own_is_worth_two_points_on_the_dice() -> None:

@@ -46,7 +46,7 @@ def states(key: str, options: Options) -> tuple[Game, list[GameState]]:
 )
 def test_memory_changes_no_judgement(key: str, options: Options) -> None:
     game, positions = states(key, options)
-    known = entry(key)
+    known = entry(key).bots
     judges = (known.position, known.win_chance, known.search_position or known.position)
     memory_of.cache_clear()
     asked = [(number % 4, PERSONALITIES[number // 4 % 2]) for number in range(len(positions))]

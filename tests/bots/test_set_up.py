@@ -86,4 +86,4 @@ def test_at_a_larger_table_the_judgement_decides() -> None:
 
 
 def test_the_classic_island_is_set_up_so() -> None:
-    assert entry("classic").search_set_up is set_up.value
+    assert entry("classic").bots.search_set_up is set_up.value

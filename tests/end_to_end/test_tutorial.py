@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.lessons.catalogue import lesson as lesson_at
-from catan_desktop.lessons.catalogue import lessons
+from catan_desktop.games.lessons import lesson as lesson_at
+from catan_desktop.games.lessons import lessons
 from catan_desktop.session.settings import Settings
 from tests.end_to_end.stage import Sight, Stage
 from tests.lessons.pupil import chapter_over, obey

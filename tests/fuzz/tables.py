@@ -11,11 +11,12 @@ from random import Random
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
-from catan_desktop.games.cities_knights.part import cities, with_cities
+from catan_desktop.games.cities_knights.part import BARBARIANS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.honours import HONOURS
+from catan_desktop.games.lessons import lesson_for
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
@@ -29,7 +30,6 @@ from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.catalogue import lesson_for
 from catan_desktop.mechanics.parts import HANDS, hand_of, put
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
@@ -168,7 +168,7 @@ def _scarce(game: Game, state: GameState, rng: Random) -> GameState:
 
 def _landing(game: Game, state: GameState, rng: Random) -> GameState:
     """The barbarians are one step from the coast."""
-    return with_cities(game, state, replace(cities(game, state), ship=LANDING - 1, awake=True))
+    return BARBARIANS.put(game, state, replace(BARBARIANS.of(game, state), ship=LANDING - 1, awake=True))
 
 
 def _tipped(rng: Random) -> tuple[Game, GameState]:
@@ -181,7 +181,7 @@ def _tipped(rng: Random) -> tuple[Game, GameState]:
     )
     game, state = position.made()
     tipped = 1 << game.board.topology.parse_corner(spot)
-    return game, with_cities(game, state, replace(cities(game, state), tipped=tipped))
+    return game, BARBARIANS.put(game, state, replace(BARBARIANS.of(game, state), tipped=tipped))
 
 
 def _full_nets(game: Game, state: GameState, rng: Random) -> GameState:

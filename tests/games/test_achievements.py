@@ -14,12 +14,12 @@ from catan_desktop.games.caravans import events as camels
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
-from catan_desktop.games.cities_knights.part import SLOT as CITIES
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS
 from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
 from catan_desktop.games.great_wall.board import SectionId
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import ESTATES
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
@@ -50,6 +50,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 ANN, BOB, EVE = SEATS = tuple(Seat(seat) for seat in range(3))
 HEX = HexId(1)
 NOTHING = (0,) * 5
+EVERY_METROPOLIS = {"metropolis": (1, 2, 3)}
 Parts = Mapping[Slot[Any], Mapping[str, Any]]
 
 
@@ -194,12 +195,17 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("watch", last={WATCH: {"guards": (6, 5, 2)}}),
         ),
         "cities-every-metropolis": (
-            (over("cities-knights", last={PIECES: {"cities": (0b1110, 0, 0)}, CITIES: {"metropolis": (1, 2, 3)}}), 1),
-            over("cities-knights", last={PIECES: {"cities": (0b0110, 8, 0)}, CITIES: {"metropolis": (1, 2, 3)}}),
+            (
+                over(
+                    "cities-knights", last={PIECES: {"cities": (0b1110, 0, 0)}, IMPROVEMENTS: {"metropolis": (1, 2, 3)}}
+                ),
+                1,
+            ),
+            over("cities-knights", last={PIECES: {"cities": (0b0110, 8, 0)}, IMPROVEMENTS: {"metropolis": (1, 2, 3)}}),
         ),
         "cities-defender": (
-            (over("cities-knights", last={CITIES: {"defenders": (3, 0, 0)}}), 3),
-            over("cities-knights", last={CITIES: {"defenders": (2, 3, 0)}}),
+            (over("cities-knights", last={BARBARIANS: {"defenders": (3, 0, 0)}}), 3),
+            over("cities-knights", last={BARBARIANS: {"defenders": (2, 3, 0)}}),
         ),
         "cities-lost-city": (
             (over("cities-knights", cities.CityLost(ANN, CornerId(1), tipped=False)), 1),
@@ -300,8 +306,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("great-wall", *[assault(0, breached=False)] * 3, assault(1, breached=True)),
         ),
         "gw-last-shame": (
-            (over("great-wall", won=SEATS, together=True, last={REALM: {"pool": 1}}), 1),
-            over("great-wall", won=SEATS, together=True, last={REALM: {"pool": 2}}),
+            (over("great-wall", won=SEATS, together=True, last={ESTATES: {"shame_left": 1}}), 1),
+            over("great-wall", won=SEATS, together=True, last={ESTATES: {"shame_left": 2}}),
         ),
         "gw-solo": ((over("great-wall", seats=1, points=((0,), (9,)), together=True), 1), over("great-wall")),
         "gw-last-stone": (
@@ -325,7 +331,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
 
 
 def criterion(key: str) -> Criterion:
-    return next(one.criterion for one in EVERY if one.key == key)
+    return next(one.count for one in EVERY if one.key == key)
 
 
 def lost(game: Finished) -> Finished:
@@ -358,7 +364,7 @@ def test_a_game_asks_for_its_own_achievements_and_those_of_all() -> None:
 
 def test_only_people_earn_and_the_winner_before_others() -> None:
     times = [landed(3, 0, 0), landed(0, 3, 0)]
-    game = over("cities-knights", *times, won=(BOB,), last={CITIES: {"defenders": (0, 0, 3)}})
+    game = over("cities-knights", *times, won=(BOB,), last={BARBARIANS: {"defenders": (0, 0, 3)}})
     asked = chapters_of(game.game)
     told = {one.key: one.seat for one in achievements_of(asked, game, SEATS)}
     assert told["cities-alone-ashore"] == BOB

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.catalogue import BY_MOMENTS, GAMES, components
+from catan_desktop.games.catalogue import GAMES, by_moments, components
+from catan_desktop.games.lessons import lessons
 from catan_desktop.games.views import PANELS, VIEWS
-from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.translate import Translator
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 UNNEEDED = ("present", "lessons", "ui", "app", "arena")
 """Packages that bots do not think with."""
-SHARED = {"catalogue", "entry", "views"}
+SHARED = {"catalogue", "entry", "views", "lessons", "puzzles"}
 """Modules of `games` that belong to no game."""
 OPTIONAL = {"six_players", "event_cards", "harbourmaster"}
 """What the classic game offers to add."""
@@ -69,7 +69,7 @@ def test_the_views_of_a_game_are_read_without_those_of_others() -> None:
 def test_every_view_and_lesson_that_a_game_names_is_there() -> None:
     assert set(VIEWS) == {key for key, component in components().items() if component.view}
     assert all(isinstance(view, ModuleView) and view.panels is not None for view in VIEWS.values())
-    assert [lesson.ruleset for lesson in lessons()] == [key for key, game in GAMES.items() if game.lesson]
+    assert [lesson.ruleset for lesson in lessons()] == [key for key, game in GAMES.items() if game.telling.lesson]
     assert all(isinstance(lesson, Lesson) for lesson in lessons())
 
 
@@ -81,7 +81,7 @@ def test_every_game_is_entered_under_its_own_key() -> None:
 def test_every_game_and_every_option_has_a_picture_and_words_to_be_offered_with(key: str) -> None:
     """Of an option its name, its help, and each value that is a word; layouts have a help each."""
     wanted = [f"ruleset-{key}", f"ruleset-{key}-line", f"ruleset-{key}-how"]
-    for option in GAMES[key].ruleset.options:
+    for option in GAMES[key].rules.ruleset.options:
         values = [value for value in option.choices if isinstance(value, str)]
         helps = [(value, "help") for value in values] if option.key == LAYOUT else [("help",)]
         wanted += [option_key(option.key, *names) for names in [(), *helps, *((value,) for value in values)]]
@@ -96,5 +96,5 @@ def test_the_readme_names_every_game_that_the_command_line_takes() -> None:
 
 
 def test_the_games_that_count_no_rounds_are_known_before_they_are_read() -> None:
-    own = {key for key, game in GAMES.items() for one in game.ruleset.slots if one in PANELS and PANELS[one].when}
-    assert own == BY_MOMENTS
+    own = {key for key, game in GAMES.items() for one in game.rules.ruleset.slots if one in PANELS and PANELS[one].when}
+    assert own == {key for key in GAMES if by_moments(key)}

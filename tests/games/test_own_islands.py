@@ -64,7 +64,7 @@ def small(key: str) -> Drawn:
 
 def maker(key: str) -> IslandMaker:
     """How a game makes its board."""
-    found = catalogue.entry(key).own_islands
+    found = catalogue.entry(key).rules.own_islands
     assert found is not None
     return found
 
@@ -111,7 +111,7 @@ def remarks(key: str, board: Island) -> dict[str, tuple[dict[str, Any], bool]]:
 
 
 def test_every_game_on_hexes_but_the_one_with_hidden_land_takes_them() -> None:
-    having = {key for key in catalogue.GAMES if catalogue.entry(key).own_islands is not None}
+    having = {key for key in catalogue.GAMES if catalogue.entry(key).rules.own_islands is not None}
     assert having == {*FREE, *FRAMED}
 
 

@@ -30,6 +30,7 @@ ROWS = frozenset(
             "buildable_paths",
             "lengths",
             "knights",
+            "ranks",
             "sizes",
             "held",
             "shown",

@@ -7,10 +7,11 @@ import pytest
 from catan_desktop.app.lesson_dry_run import rehearse
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.games.great_wall.events import Assaulted, HonourGained
-from catan_desktop.games.great_wall.part import REALM, Player, Realm, strength
+from catan_desktop.games.great_wall.part import COURSE, DEFENCE, Course, Defence, Player, player, strength
 from catan_desktop.games.great_wall.powder.part import POWDER
-from catan_desktop.games.great_wall.winter import attack, defence
-from catan_desktop.lessons.catalogue import lesson
+from catan_desktop.games.great_wall.winter import attack
+from catan_desktop.games.great_wall.winter import defence as wall_defence
+from catan_desktop.games.lessons import lesson
 from catan_desktop.lessons.lesson import PUPIL
 from tests.lessons.test_chapters import seated
 
@@ -28,14 +29,19 @@ def at(chapter: str, step: str = "") -> LessonPort:
     return port
 
 
-def realm(port: LessonPort) -> Realm:
-    """Return the game of the wall."""
-    return REALM.of(port.session.game, port.session.state)
+def course(port: LessonPort) -> Course:
+    """Return the Year as it goes."""
+    return COURSE.of(port.session.game, port.session.state)
+
+
+def defence(port: LessonPort) -> Defence:
+    """Return the walls and the soldiers."""
+    return DEFENCE.of(port.session.game, port.session.state)
 
 
 def own(port: LessonPort, seat: int = PUPIL) -> Player:
     """Return what lies before a seat."""
-    return realm(port).players[seat]
+    return player(port.session.game, port.session.state, seat)
 
 
 def honours(port: LessonPort, seat: int, cause: str) -> int:
@@ -55,15 +61,15 @@ def test_two_spots_take_the_trophy_and_a_chi_saves_the_man_on_the_skull() -> Non
     port = at("soldiers")
     assert [honours(port, seat, "presence") for seat in (PUPIL, HILDA)] == [2, 1]
     assert (honours(port, PUPIL, "trophy"), honours(port, PUPIL, "general")) == (2, 2)
-    assert own(port).camp[:3] == (2, 0, 0)
+    assert defence(port).camps[PUPIL][:3] == (2, 0, 0)
     assert own(port).goods == (2, 1, 1, 0)
 
 
 def test_the_wall_and_the_barricade_stand_and_equality_holds() -> None:
     port = at("building")
-    left, middle, _ = realm(port).sections
-    assert (attack(port.session.game, left), defence(left)) == (2, 4)
-    assert (attack(port.session.game, middle), defence(middle)) == (2, 2)
+    left, middle, _ = defence(port).sections
+    assert (attack(port.session.game, left), wall_defence(left)) == (2, 4)
+    assert (attack(port.session.game, middle), wall_defence(middle)) == (2, 2)
     assert honours(port, PUPIL, "build") == 6
     assert own(port).goods[:2] == (1, 1)
 
@@ -76,13 +82,13 @@ def test_the_breach_shames_only_who_has_nobody_there() -> None:
         (1, 7, 2, True),
     ]
     assert [own(port, seat).shame for seat in (PUPIL, HILDA, BRAM)] == [0, 2, 0]
-    assert own(port).camp[0] == 1
-    assert realm(port).year == 3
+    assert defence(port).camps[PUPIL][0] == 1
+    assert course(port).year == 3
 
 
 def test_three_commands_left_lying_are_six_honour() -> None:
     port = at("summer")
-    assert (honours(port, PUPIL, "commands"), own(port).pool, own(port).hand.bit_count()) == (6, 5, 3)
+    assert (honours(port, PUPIL, "commands"), own(port).pool, course(port).hands[PUPIL].bit_count()) == (6, 5, 3)
 
 
 def test_the_standard_bearer_makes_the_general_as_strong_as_can_be() -> None:
@@ -96,8 +102,8 @@ def test_the_last_shot_and_the_final_scoring_win() -> None:
     outcome = port.session.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.ending) == ((PUPIL,), "wall")
-    assert realm(port).final[PUPIL] == 79
-    assert max(realm(port).final[1:]) < 79
+    assert course(port).final[PUPIL] == 79
+    assert max(course(port).final[1:]) < 79
 
 
 def test_the_firearms_fell_ram_and_trebuchet_and_the_ladder_breaks_a_wall_that_is_high_enough() -> None:
@@ -111,6 +117,6 @@ def test_the_firearms_fell_ram_and_trebuchet_and_the_ladder_breaks_a_wall_that_i
     assert [honours(port, PUPIL, cause) for cause in causes] == [12, 2, 1, 10, 4, 6]
     assert [own(port, seat).shame for seat in (PUPIL, HILDA, BRAM)] == [1, 0, 2]
     assert honours(port, BRAM, "tower") == 2
-    assert [section.level for section in realm(port).sections] == [2, 1, 2]
+    assert [section.level for section in defence(port).sections] == [2, 1, 2]
     powder = POWDER.of(port.session.game, port.session.state)
     assert (powder.towers, powder.firearms) == ((0, 0, -1, -1), ((1, 0, 0), (0, 0, 1), (0, 0, 0)))

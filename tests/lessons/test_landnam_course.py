@@ -17,8 +17,8 @@ from catan_desktop.games.landnam.honours import HONOURS, points
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.tables import BOG, FIELDS, IRON, PASTURE, SEA, WOOD, WOOL
 from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.games.lessons import lesson
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.lessons.catalogue import lesson
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from tests.lessons.test_chapters import seated

@@ -116,7 +116,7 @@ def test_pieces_that_have_run_out_are_told_before_all_else() -> None:
     road = PURCHASES[0]
     game = gift(3)
     state, _ = start(game)
-    none = replace(road, sites=lambda *_: 0, supply=lambda *_: (0, 3), none_left=used_up, nowhere=nowhere, refused=None)
+    none = replace(road, sites=lambda *_: 0, supply=lambda *_: (0, 3), none_left=used_up, nowhere=nowhere, refused=())
     assert none.why_nowhere(game, state, Seat(0)) == none.why_not_at(game, state, Seat(0), 5) == used_up
     left = replace(none, supply=lambda *_: (1, 3))
     assert left.why_nowhere(game, state, Seat(0)) == left.why_not_at(game, state, Seat(0), 5) == nowhere

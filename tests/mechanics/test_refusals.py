@@ -167,4 +167,4 @@ def test_places_that_do_not_exist_are_refused_in_set_up(number: int) -> None:
     t.do("0 place_settlement V(0,1,N)")
     reason = why_not(game, t.state, PlaceRoad(Seat(0), PathId(number)))
     assert reason is not None
-    assert reason.key == "reason-road-at-new-settlement"
+    assert reason.key == "reason-no-such-place"

@@ -18,6 +18,7 @@ from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import (
     EVERYBODY,
     GENERAL,
@@ -142,6 +143,28 @@ def test_what_is_told_in_one_of_two_ways_is_told_as_its_row_says() -> None:
 def test_a_line_lasts_for_whom_its_row_names(lasting: str, readers: list[Seat]) -> None:
     text = said(EventRow("helped", "who whom:owner", lasting=lasting))
     assert [seat for seat in (A, B, NOBODY) if text.lasts_for(seat)] == readers
+
+
+def test_a_cue_names_fields_of_its_event_whose_types_say_places_and_pictures() -> None:
+    for table in TABLES.values():
+        for kind in table.rows:
+            table.cue_maker(kind)
+
+
+def shown(row: CueRow, event: Helped) -> Cue:
+    (cue,) = EventTable({Helped: EventRow(cue=row)}).cues(set_table(RULESETS["classic"], 3), event)
+    return cue
+
+
+def test_a_cue_row_says_places_by_the_type_of_a_field_and_seats_and_numbers_by_their_names() -> None:
+    row = CueRow("card", "owner", ("bank", 0), seat="seat", number="count", along=True, sound="coin")
+    assert shown(row, Helped(A, B, 2)) == Cue(
+        "card", ("seat", 1), ("bank", 0), seat=0, number=2, along=True, sound="coin"
+    )
+    assert shown(row, Helped(A, NOBODY, 2)).start == (), "nobody is nowhere"
+    for wrong in (CueRow("card", "count"), CueRow("card", number="nobody"), CueRow("card", picture="seat")):
+        with pytest.raises(LookupError):
+            shown(wrong, Helped(A, B, 2))
 
 
 def test_a_row_with_a_sound_is_heard_and_one_without_is_silent() -> None:

@@ -165,7 +165,7 @@ def test_the_program_around_a_table_says_no_word_of_another_game(ruleset: str, l
 def literals() -> set[str]:
     """All strings in the code that belongs to no game."""
     found = set()
-    for folder in ("ui", "present", "app", "app_port", "session", "review"):
+    for folder in ("ui", "present", "app", "table_port", "session", "review"):
         for file in (ROOT / TOP / folder).rglob("*.py"):
             found |= {text for _, text in strings(file)}
     return found

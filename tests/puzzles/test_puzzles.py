@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.puzzles import Met, expand, known, met_by, ways
+from catan_desktop.games.puzzles import puzzles
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
@@ -15,7 +16,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.state import GameState
-from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.puzzles.puzzle import Attempt, Puzzle, verdict
 from catan_desktop.session import saves
 

@@ -15,7 +15,7 @@ from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
-from catan_desktop.games.entry import Entry
+from catan_desktop.games.entry import Rules
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
@@ -103,7 +103,7 @@ def test_near_the_goal_points_count_besides() -> None:
     """The more, the nearer the leader is; a game without a goal goes by its values alone."""
     game, start, done = log_of("cities-knights", 3, plies=700)
     late = engine.fold(game, start[0], done)
-    points = [standing.points for standing in entry("cities-knights").standings(game, late)]
+    points = [standing.points for standing in entry("cities-knights").rules.standings(game, late)]
     assert len(set(points)) > 1
     found = chances.closeness(game, late)
     assert sorted(range(3), key=points.__getitem__) == sorted(range(3), key=found.__getitem__)
@@ -174,7 +174,7 @@ def test_throws_that_come_to_the_same_are_looked_at_once(key: str, seats: int, m
             counts.clear()
             once, few = expected_chances(game, state), len(counts)
             with monkeypatch.context() as all_apart:
-                all_apart.setattr(Entry, "review_key", lambda *asked: object())
+                all_apart.setattr(Rules, "review_key", lambda *asked: object())
                 counts.clear()
                 assert expected_chances(game, state) == pytest.approx(once, abs=1e-9)
             assert (few < len(counts)) == (key != "cities-knights"), f"{few} of {len(counts)}"
@@ -634,6 +634,6 @@ def test_what_could_be_done_later_was_not_lost() -> None:
 def test_every_game_says_how_sharp_it_is_and_who_plays_together() -> None:
     game, _, _ = log_of("great-wall", 2, (("gw_mode", "coop"),))
     rivals, _, _ = log_of("great-wall", 3)
-    assert entry("great-wall").together(game)
-    assert not entry("great-wall").together(rivals)
-    assert not entry("classic").together(classic(3))
+    assert entry("great-wall").rules.together(game)
+    assert not entry("great-wall").rules.together(rivals)
+    assert not entry("classic").rules.together(classic(3))

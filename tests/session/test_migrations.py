@@ -16,7 +16,7 @@ from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.module import Module, Together
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
@@ -115,7 +115,9 @@ def still(game: Game, state: Any, seat: Any) -> tuple[Any, ...]:
 def counted(version: int, upgrades: dict[int, Callable[[Any], Any]]) -> Ruleset:
     """A toy whose records have changed, as far as a snapshot is concerned."""
     made: Module[Any] = toy.module(version)
-    steps = tuple(replace(step, choices=still) if step.key == "toy.turn" else step for step in made.steps)
+    steps = tuple(
+        replace(step, choices=(Together((), still),)) if step.key == "toy.turn" else step for step in made.steps
+    )
     changed = replace(
         made,
         slot=Slot("toy", Counted),
@@ -227,6 +229,44 @@ def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
     assert split["game"]["digests"] == {}
     cities = migrations.settlers_split({**raw, "header": {**header, "ruleset": "cities-knights"}})
     assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "key", "first", "last"),
+    [
+        ("cities-knights", "cities_knights", "knights", "cities_knights"),
+        ("great-wall", "great_wall", "great_wall", "great_wall_horde"),
+    ],
+)
+def test_the_modules_that_one_became_have_what_it_kept(
+    ruleset: str, key: str, first: str, last: str, saved: dict[str, tuple[Session, bytes]]
+) -> None:
+    rules = catalogue.RULESETS[ruleset]
+    state = records_of(rules).encode(saved[ruleset][0].state)
+    at, after = rules.slots[first], rules.slots[last] + 1
+    former: dict[str, Any] = {}
+    for part in state["parts"][at:after]:
+        former |= {name: value for name, value in part.items() if name != "$"}
+    if key == "great_wall":
+        by_seat = zip(*(former.pop(name) for name in ("hands", "played", "camps", "stocks", "staffs")), strict=True)
+        former["pool"] = former.pop("shame_left")
+        former["players"] = [
+            {**own, "hand": hand, "played": played, "camp": camp, "stock": stock, **staff, "$": "great_wall.Player"}
+            for own, (hand, played, camp, stock, staff) in zip(former["players"], by_seat, strict=True)
+        ]
+    else:
+        former["knights"] = former.pop("ranks")
+    versions = [list(pair) for pair in rules.versions()]
+    own_version = dict(rules.versions())[key]
+    header = {"versions": [*versions[:at], [key, own_version], *versions[after:]]}
+    game = {
+        "start": None,
+        "snapshot": {**state, "parts": [*state["parts"][:at], former, *state["parts"][after:]]},
+        "digests": {"25": "x"},
+    }
+    split = migrations.modules_divided({"header": header, "game": game})
+    assert split["game"] == {"start": None, "snapshot": state, "digests": {}}
+    assert split["header"]["versions"] == versions
 
 
 def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Session, bytes]]) -> None:

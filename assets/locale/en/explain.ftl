@@ -200,6 +200,7 @@ about-lesson-on = Continue the lesson.
 about-resume = Back to the table.
 about-seats = Who plays: people can become bots and bots people, at any time.
 about-describe = The whole table described in words.
+about-position = Copies the position as a text. What you cannot see stays out of it.
 about-undo-turn = Undoes everything in this turn that can be undone.
 about-rules = The rules this game is played by.
 about-next = The next sensible step.

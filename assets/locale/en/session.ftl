@@ -9,6 +9,11 @@ reason-redo-nothing = There is nothing to redo.
 ## Why a file is not opened or written. $detail is technical and stays in English.
 
 save-foreign = This file is not a saved game of this program.
+position-foreign = This text is not a position of this program.
+position-newer = This position was written by a newer version of the program.
+position-too-large = This text is too long to be a position.
+position-wrong = Line { $line } of the position is wrong: “{ $word }” does not fit there.
+position-impossible = No game can go on from this position.
 save-damaged = This saved game is damaged ({ save-detail }).
 save-wrong-hash = This saved game was changed or damaged: its checksum does not match.
 save-too-large = This file is too large to be a saved game.

@@ -46,6 +46,7 @@ report-game = Game
 report-saved = Saved in
 report-notes = Notes
 report-actions = Last actions
+report-position = Position
 report-log = Log
 report-killed = The program was ended from outside.
 report-nowhere = nowhere

@@ -46,6 +46,7 @@ report-game = Игра
 report-saved = Где сохранено
 report-notes = Заметки
 report-actions = Последние действия
+report-position = Позиция
 report-log = Журнал
 report-killed = Программу закрыли извне.
 report-nowhere = нигде

@@ -3,8 +3,6 @@ words that all games share."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.games.barbarian_attack.part import ChronicleId
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
@@ -16,14 +14,11 @@ from catan_desktop.kernel.record import record
 class BuyChronicle(Action):
     """A chronicle card is bought; it is revealed and resolved at once."""
 
-    kind: ClassVar[str] = "buy_chronicle"
-
 
 @record
 class DrawnChronicle(Action):
     """Chance: which chronicle card is drawn, by its number in `part.CHRONICLE`."""
 
-    kind: ClassVar[str] = "drawn_chronicle"
     card: ChronicleId
 
 
@@ -31,7 +26,6 @@ class DrawnChronicle(Action):
 class PlaceRider(Action):
     """A rider of the supply comes to a path: Knighthood, Swift Knight."""
 
-    kind: ClassVar[str] = "place_rider"
     path: PathId
 
 
@@ -39,7 +33,6 @@ class PlaceRider(Action):
 class TakeBarbarian(Action):
     """Treason: a barbarian will leave this coastal hex."""
 
-    kind: ClassVar[str] = "take_barbarian"
     hex: HexId
 
 
@@ -48,7 +41,6 @@ class PutBarbarian(Action):
     """Treason: a barbarian comes to this coastal hex, from the first hex named, then from the second, then from the
     sea."""
 
-    kind: ClassVar[str] = "put_barbarian"
     hex: HexId
 
 
@@ -56,7 +48,6 @@ class PutBarbarian(Action):
 class CaptureBarbarian(Action):
     """Intrigue: a barbarian of this coastal hex becomes a prisoner."""
 
-    kind: ClassVar[str] = "capture_barbarian"
     hex: HexId
 
 
@@ -64,14 +55,11 @@ class CaptureBarbarian(Action):
 class TakeNothing(Action):
     """On a 7: no opponent is robbed."""
 
-    kind: ClassVar[str] = "take_nothing"
-
 
 @record
 class MoveRider(Action):
     """A rider goes from a path to another; beyond three paths it costs a grain."""
 
-    kind: ClassVar[str] = "move_rider"
     start: PathId
     to: PathId
 
@@ -80,14 +68,11 @@ class MoveRider(Action):
 class FinishRiding(Action):
     """No more riders move; the coast is checked."""
 
-    kind: ClassVar[str] = "finish_riding"
-
 
 @record
 class LandingRoll(Action):
     """Chance: two dice for the next number of a landing."""
 
-    kind: ClassVar[str] = "landing_roll"
     one: Face
     two: Face
 
@@ -96,7 +81,6 @@ class LandingRoll(Action):
 class PrisonerRoll(Action):
     """Chance: two dice of one seat that wants a prisoner."""
 
-    kind: ClassVar[str] = "prisoner_roll"
     one: Face
     two: Face
 
@@ -105,5 +89,4 @@ class PrisonerRoll(Action):
 class LossRoll(Action):
     """Chance: the die for the losses after a victory."""
 
-    kind: ClassVar[str] = "loss_roll"
     face: Face

@@ -6,12 +6,11 @@ Ruling beside BARB-080e: gold for those who get no prisoner and for lost riders 
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, seats_from
-from catan_desktop.kernel.module import Events, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import take_gold
@@ -84,11 +83,6 @@ def _contest(game: Game, state: GameState, left: int, contenders: tuple[Seat, ..
     return state
 
 
-def prisoner_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Two dice."""
-    return (TWO_DICE,)
-
-
 def prisoner_roll(game: Game, state: GameState, action: PrisonerRoll, out: Events) -> GameState:
     """After the last roll the highest take one each, those tied for the last roll again, the others take gold."""
     frame = state.frames[-1]
@@ -107,11 +101,6 @@ def prisoner_roll(game: Game, state: GameState, action: PrisonerRoll, out: Event
             state = take_gold(game, state, seat, CONSOLATION, "prisoner", out)
     tied = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == last])
     return _contest(game, state, left, tied, out)
-
-
-def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One die."""
-    return (ONE_DIE,)
 
 
 def loss_roll(game: Game, state: GameState, action: LossRoll, out: Events) -> GameState:
@@ -136,7 +125,11 @@ STEPS = (
         due=lambda game, state: any(attack(game, state).riders),
         advance=sweep,
     ),
-    Step(PRISONERS, "prompt-prisoner-roll", Contest, choices=prisoner_choices),
-    Step(LOSSES, "prompt-loss-roll", Losses, choices=loss_choices),
+    Step(
+        PRISONERS,
+        "prompt-prisoner-roll",
+        Contest,
+        choices=(Act(PrisonerRoll, prisoner_roll, family=lambda *asked: TWO_DICE),),
+    ),
+    Step(LOSSES, "prompt-loss-roll", Losses, choices=(Act(LossRoll, loss_roll, family=lambda *asked: ONE_DIE),)),
 )
-HANDLERS: dict[type[Action], Handler] = {PrisonerRoll: prisoner_roll, LossRoll: loss_roll}

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, changed, subtract
-from catan_desktop.kernel.choice import Choice, Draw, OnSites
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -84,11 +83,6 @@ def _reveal(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return push(state, Frame(DRAW, 1 << CHANCE, Asks(seat)))
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every card of the deck is equally likely."""
-    return (Draw(OUTCOMES, deck(attack(game, state).used)),)
-
-
 def drawn(game: Game, state: GameState, action: DrawnChronicle, out: Events) -> GameState:
     """The card does what it says."""
     seat, part = state.frames[-1].data_as(Asks).seat, attack(game, state)
@@ -139,12 +133,6 @@ def _place(game: Game, state: GameState, seat: Seat, card: ChronicleId, out: Eve
     return state
 
 
-def place_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The free castle paths, or all free paths."""
-    sites = rider_sites(game, state, state.frames[-1].data_as(Placing).castle)
-    return (OnSites(PlaceRider, seat, "path", sites),)
-
-
 def place_rider(game: Game, state: GameState, action: PlaceRider, out: Events) -> GameState:
     """It stands; between the turns only riders of Knighthood will move (BARB-102, BARB-104)."""
     seat, part = action.seat, attack(game, state)
@@ -154,18 +142,6 @@ def place_rider(game: Game, state: GameState, action: PlaceRider, out: Events) -
     out.append(RiderPlaced(seat, action.path))
     riders = put(part.riders, seat, part.riders[seat] | 1 << action.path)
     return SLOT.put(game, pop(state), replace(part, riders=riders, fresh=fresh))
-
-
-def explain_place(game: Game, state: GameState, action: PlaceRider) -> Reason | None:
-    """Return why no rider is placed there."""
-    data = state.frames[-1].data
-    if not isinstance(data, Placing):
-        return None
-    if not 0 <= action.path < len(game.board.topology.paths):
-        return Reason("reason-no-such-place", rule="BARB-063")
-    if not without_rider(game, state) >> action.path & 1:
-        return Reason("reason-path-holds-rider", rule="BARB-070")
-    return Reason("reason-rider-at-castle", rule="BARB-062")
 
 
 # Treason
@@ -209,31 +185,11 @@ def _treason(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
     return ask(state, TAKE, Shifting(seat, count))
 
 
-def _mask(hexes: tuple[int, ...]) -> int:
-    return sum(1 << hex for hex in hexes)
-
-
-def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A hex with barbarians, another than the first, if as many as possible can be moved then (BARB-111f)."""
-    data = state.frames[-1].data_as(Shifting)
-    named = _mask(data.sources)
-    hexes = bits(held_hexes(game, state) & ~named)
-    sites = sum([1 << hex for hex in hexes if _can_shift(game, state, data.left, named | 1 << hex)])
-    return (OnSites(TakeBarbarian, seat, "hex", sites),)
-
-
 def take_barbarian(game: Game, state: GameState, action: TakeBarbarian, out: Events) -> GameState:
     """Named; once all are, the targets are asked for."""
     data = state.frames[-1].data_as(Shifting)
     data = replace(data, sources=(*data.sources, action.hex))
     return ask(pop(state), TAKE if len(data.sources) < data.left else PUT, data)
-
-
-def put_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A coastal hex that is not conquered, no source, and no target yet (BARB-067, BARB-069)."""
-    data = state.frames[-1].data_as(Shifting)
-    sites = open_hexes(game, state) & ~_mask(data.sources) & ~_mask(data.targets)
-    return (OnSites(PutBarbarian, seat, "hex", sites),)
 
 
 def put_barbarian(game: Game, state: GameState, action: PutBarbarian, out: Events) -> GameState:
@@ -253,31 +209,6 @@ def put_barbarian(game: Game, state: GameState, action: PutBarbarian, out: Event
     return ask(state, PUT, data) if data.left else state
 
 
-def explain_shift(game: Game, state: GameState, action: TakeBarbarian | PutBarbarian) -> Reason | None:
-    """Return why no barbarian leaves a hex, or comes to it."""
-    data, step = state.frames[-1].data, state.frames[-1].step
-    if not isinstance(data, Shifting) or step != (TAKE if isinstance(action, TakeBarbarian) else PUT):
-        return None
-    if action.hex in data.sources or action.hex in data.targets:
-        return Reason("reason-treason-same-hex", rule="BARB-111f")
-    if (reason := coast_reason(game, action.hex)) is not None:
-        return reason
-    if step == PUT:
-        return Reason("reason-hex-full", rule="BARB-069")
-    return _none_there(game, state, action.hex) or Reason("reason-treason-too-few", rule="BARB-111f")
-
-
-def coast_reason(game: Game, hex: HexId) -> Reason | None:
-    """Return why no barbarian can be on a hex at all."""
-    coastal = hex >= 0 and island(game).coast_mask >> hex & 1
-    return None if coastal else Reason("reason-not-coastal", rule="BARB-018")
-
-
-def _none_there(game: Game, state: GameState, hex: HexId) -> Reason | None:
-    held = held_hexes(game, state) >> hex & 1
-    return None if held else Reason("reason-no-barbarian-there", rule="BARB-065a")
-
-
 # Intrigue
 
 
@@ -287,11 +218,6 @@ def _intrigue(game: Game, state: GameState, seat: Seat, out: Events) -> GameStat
         return ask(state, CAPTURE, Asks(seat))
     out.append(ChronicleSpent(seat, INTRIGUE, "coast"))
     return _reveal(game, state, seat, out)
-
-
-def capture_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any hex with barbarians (BARB-068)."""
-    return (OnSites(CaptureBarbarian, seat, "hex", held_hexes(game, state)),)
 
 
 def capture(game: Game, state: GameState, action: CaptureBarbarian, out: Events) -> GameState:
@@ -305,13 +231,6 @@ def with_prisoners(game: Game, state: GameState, seat: Seat, more: int) -> GameS
     """Return the state with `more` prisoners before a seat; they never return to the sea (BARB-046)."""
     part = attack(game, state)
     return SLOT.put(game, state, replace(part, prisoners=put(part.prisoners, seat, part.prisoners[seat] + more)))
-
-
-def explain_capture(game: Game, state: GameState, action: CaptureBarbarian) -> Reason | None:
-    """Return why no barbarian of a hex can be taken prisoner."""
-    if state.frames[-1].step != CAPTURE:
-        return None
-    return coast_reason(game, action.hex) or _none_there(game, state, action.hex)
 
 
 EFFECTS: Mapping[int, Callable[[Game, GameState, Seat, Events], GameState]] = {
@@ -330,23 +249,77 @@ BUYING = Purchase(
     wanted=3,
 )
 """A chronicle card, which can always be had (BARB-060, BARB-061a)."""
-STEPS = (
-    Step(DRAW, "prompt-draw-chronicle", Asks, choices=draw_choices),
-    question(PLACE, "prompt-place-rider", place_choices, data=Placing),
-    question(TAKE, "prompt-treason-from", take_choices, data=Shifting),
-    question(PUT, "prompt-treason-to", put_choices, data=Shifting),
-    question(CAPTURE, "prompt-intrigue-capture", capture_choices),
+
+
+# what is asked
+
+
+def _rider_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """The free castle paths, or all free paths."""
+    return rider_sites(game, state, state.frames[-1].data_as(Placing).castle)
+
+
+def _takeable(game: Game, state: GameState, seat: Seat) -> int:
+    """The hexes with barbarians, without the first, from which as many as possible can be moved then (BARB-111f)."""
+    data = state.frames[-1].data_as(Shifting)
+    sources = mask_of(data.sources)
+    hexes = bits(held_hexes(game, state) & ~sources)
+    return mask_of([hex for hex in hexes if _can_shift(game, state, data.left, sources | 1 << hex)])
+
+
+def _targets(game: Game, state: GameState, seat: Seat) -> int:
+    """The coastal hexes that are not conquered, no source, and no target yet (BARB-067, BARB-069)."""
+    data = state.frames[-1].data_as(Shifting)
+    return open_hexes(game, state) & ~mask_of((*data.sources, *data.targets))
+
+
+def _named(game: Game, state: GameState, action: TakeBarbarian | PutBarbarian) -> bool:
+    data = state.frames[-1].data_as(Shifting)
+    return action.hex in (*data.sources, *data.targets)
+
+
+def _empty(game: Game, state: GameState, action: TakeBarbarian | CaptureBarbarian) -> bool:
+    return not held_hexes(game, state) >> action.hex & 1
+
+
+INLAND: Refusals = (("reason-not-coastal", lambda g, s, a: not island(g).coast_mask >> a.hex & 1),)
+NOT_NAMED: Refusals = (("reason-treason-same-hex", _named), *INLAND)
+DRAW_CHRONICLE = Act(
+    DrawnChronicle, drawn, family=lambda game, state, seat: Draw(OUTCOMES, deck(attack(game, state).used))
 )
-HANDLERS: dict[type[Action], Handler] = {
-    DrawnChronicle: drawn,
-    PlaceRider: place_rider,
-    TakeBarbarian: take_barbarian,
-    PutBarbarian: put_barbarian,
-    CaptureBarbarian: capture,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    PlaceRider: explain_place,
-    TakeBarbarian: explain_shift,
-    PutBarbarian: explain_shift,
-    CaptureBarbarian: explain_capture,
-}
+"""Every card of the deck is equally likely."""
+PLACE_RIDER = Act(
+    PlaceRider,
+    place_rider,
+    sites=("path", _rider_sites),
+    refusals=(("reason-path-holds-rider", lambda g, s, a: not without_rider(g, s) >> a.path & 1),),
+    otherwise=Reason("reason-rider-at-castle"),
+)
+TAKE_BARBARIAN = Act(
+    TakeBarbarian,
+    take_barbarian,
+    sites=("hex", _takeable),
+    refusals=(*NOT_NAMED, ("reason-no-barbarian-there", _empty)),
+    otherwise=Reason("reason-treason-too-few"),
+)
+PUT_BARBARIAN = Act(
+    PutBarbarian,
+    put_barbarian,
+    sites=("hex", _targets),
+    refusals=NOT_NAMED,
+    otherwise=Reason("reason-hex-full"),
+)
+CAPTURE_BARBARIAN = Act(
+    CaptureBarbarian,
+    capture,
+    sites=("hex", lambda game, state, seat: held_hexes(game, state)),
+    refusals=INLAND,
+    otherwise=Reason("reason-no-barbarian-there"),
+)
+STEPS = (
+    Step(DRAW, "prompt-draw-chronicle", Asks, choices=(DRAW_CHRONICLE,)),
+    question(PLACE, "prompt-place-rider", (PLACE_RIDER,), data=Placing),
+    question(TAKE, "prompt-treason-from", (TAKE_BARBARIAN,), data=Shifting),
+    question(PUT, "prompt-treason-to", (PUT_BARBARIAN,), data=Shifting),
+    question(CAPTURE, "prompt-intrigue-capture", (CAPTURE_BARBARIAN,)),
+)

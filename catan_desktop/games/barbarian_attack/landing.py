@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import SEVEN
@@ -40,11 +40,6 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
 @lru_cache(maxsize=256)
 def _draw(named: tuple[int, ...]) -> Draw:
     return Draw(ROLLS, tuple([int(roll.one + roll.two not in named) for roll in ROLLS]))
-
-
-def landing_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A number that is no 7 and not named yet: as if those were rolled again (BARB-042a, BARB-042b)."""
-    return (_draw(state.frames[-1].data_as(Landing).totals),)
 
 
 def landing_roll(game: Game, state: GameState, action: LandingRoll, out: Events) -> GameState:
@@ -80,4 +75,6 @@ def _landed(game: Game, state: GameState, hexes: list[HexId], out: Events) -> Ga
     return state
 
 
-STEPS = (Step(LANDING, "prompt-landing", Landing, choices=landing_choices),)
+ROLL = Act(LandingRoll, landing_roll, family=lambda game, state, seat: _draw(state.frames[-1].data_as(Landing).totals))
+"""A number that is no 7 and not named yet: as if those were rolled again (BARB-042a, BARB-042b)."""
+STEPS = (Step(LANDING, "prompt-landing", Landing, choices=(ROLL,)),)

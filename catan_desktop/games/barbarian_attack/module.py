@@ -18,11 +18,9 @@ from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, theft
@@ -49,7 +47,7 @@ from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
 from . import battle, chronicle_cards, conquest, landing, riding
-from .actions import LandingRoll, TakeNothing
+from .actions import TakeNothing
 from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
 from .part import CARDS, FEW, MANY, RIDE, SLOT, SWEEP, THEFT, Attack, attack, island
@@ -81,11 +79,6 @@ def theft_due(game: Game, state: GameState) -> bool:
 def enter_theft(game: Game, state: GameState) -> Frame:
     """Whose turn it is may take a card of anybody, wherever they live (BARB-090a)."""
     return Frame(THEFT, 1 << state.seat, Victims(with_cards(game, state, state.seat)))
-
-
-def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A random card of one opponent, or nothing."""
-    return (*theft.steal_choices(game, state, seat), Only(TakeNothing(seat)))
 
 
 def take_nothing(game: Game, state: GameState, action: TakeNothing, out: Events) -> GameState:
@@ -121,8 +114,23 @@ CITED = {
     "reason-gold-bank-lacks": "BARB-091a",
     "reason-gold-cannot-pay": "BARB-091",
     "reason-gold-own-turn": "BARB-091",
+    "reason-path-holds-rider": "BARB-070",
+    "reason-rider-at-castle": "BARB-062",
+    "reason-treason-same-hex": "BARB-111f",
+    "reason-treason-too-few": "BARB-111f",
+    "reason-not-coastal": "BARB-018",
+    "reason-hex-full": "BARB-069",
+    "reason-no-barbarian-there": "BARB-065a",
+    "reason-rider-not-own": "BARB-071",
+    "reason-rider-not-new": "BARB-102",
+    "reason-rider-rode": "BARB-111c",
+    "reason-ride-ends-at-castle": "BARB-074a",
+    "reason-ride-too-far": "BARB-111c",
+    "reason-ride-no-grain": "BARB-072",
+    "reason-castle-not-left": "BARB-111d",
+    "reason-riding-begun": "BARB-076",
 }
-"""What is said of gold."""
+"""Refusal -> the rule that it cites."""
 MODULE = selling(
     Module(
         slot=SLOT,
@@ -138,22 +146,14 @@ MODULE = selling(
                 Victims,
                 enter=enter_theft,
                 due=theft_due,
-                choices=theft_choices,
+                choices=(theft.ROB, Act(TakeNothing, take_nothing)),
             ),
             *landing.STEPS,
             *chronicle_cards.STEPS,
             *riding.STEPS,
             *battle.STEPS,
         ),
-        choices={PAIR: (coins.coin_choices,)},
-        handlers={
-            TakeNothing: take_nothing,
-            LandingRoll: landing.landing_roll,
-            **chronicle_cards.HANDLERS,
-            **riding.HANDLERS,
-            **battle.HANDLERS,
-        },
-        explain={**chronicle_cards.EXPLAIN, **riding.EXPLAIN},
+        choices={PAIR: (coins.GOLD,)},
         answers={
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,

@@ -6,15 +6,14 @@ from functools import lru_cache
 
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.ids import Seat, members
+from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.movement import paths_within
@@ -72,7 +71,7 @@ def must_leave(game: Game, state: GameState, data: Riding) -> bool:
     return any(ends(game, state, data.seat, start) for start in bits(data.left & island(game).castle_paths))
 
 
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def offered_rides(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The ends of each rider that has not moved, and no more moves."""
     data = state.frames[-1].data_as(Riding)
     way_out = () if must_leave(game, state, data) else (Only(FinishRiding(seat)),)
@@ -104,39 +103,47 @@ def finish(game: Game, state: GameState, action: FinishRiding, out: Events) -> G
     return _over(game, state)
 
 
-def explain_move(game: Game, state: GameState, action: MoveRider) -> Reason | None:
-    """Return why a rider does not ride there."""
-    data, part = state.frames[-1].data, attack(game, state)
-    paths = range(len(game.board.topology.paths))
-    if not isinstance(data, Riding):
+# when it can be done
+
+
+def _each(game: Game, state: GameState, seat: Seat) -> list[MoveRider]:
+    """Each rider that has not moved, to any path."""
+    starts = members(PathId, state.frames[-1].data_as(Riding).left)
+    return [MoveRider(seat, start, to) for start in starts for to in members(PathId, game.board.topology.all_paths)]
+
+
+def _rode(game: Game, state: GameState, action: MoveRider) -> Reason | None:
+    """Return why a rider moves no more: it has ridden, or only those of Knighthood move (BARB-102)."""
+    if state.frames[-1].data_as(Riding).left >> action.start & 1:
         return None
-    if action.start not in paths or action.to not in paths:
-        return Reason("reason-no-such-place", rule="BARB-071a")
-    if not part.riders[action.seat] >> action.start & 1:
-        return Reason("reason-rider-not-own", rule="BARB-071")
-    if not data.left >> action.start & 1:
-        old = action.seat != state.seat and not part.fresh >> action.start & 1
-        return Reason("reason-rider-not-new", rule="BARB-102") if old else Reason("reason-rider-rode", rule="BARB-111c")
-    return _end_reason(game, state, action)
+    old = action.seat != state.seat and not attack(game, state).fresh >> action.start & 1
+    return Reason("reason-rider-not-new" if old else "reason-rider-rode")
 
 
-def _end_reason(game: Game, state: GameState, action: MoveRider) -> Reason:
-    if not without_rider(game, state) >> action.to & 1:
-        return Reason("reason-path-holds-rider", rule="BARB-074")
-    if island(game).castle_paths >> action.to & 1:
-        return Reason("reason-ride-ends-at-castle", rule="BARB-074a")
-    if not paths_within(game.board.topology, action.start, FAR) >> action.to & 1:
-        return Reason("reason-ride-too-far", (("reach", FAR),), "BARB-111c")
-    return Reason("reason-ride-no-grain", rule="BARB-072")
-
-
-def explain_finish(game: Game, state: GameState, action: FinishRiding) -> Reason | None:
-    """Return why the moves cannot end."""
-    if state.frames[-1].step != RIDE:
-        return None
-    return Reason("reason-castle-not-left", rule="BARB-111d")
-
-
+FINISH = Act(
+    FinishRiding,
+    finish,
+    refusals=(("reason-castle-not-left", lambda g, s, a: must_leave(g, s, s.frames[-1].data_as(Riding))),),
+)
+MOVE_RIDER = Act(
+    MoveRider,
+    move,
+    _each,
+    (
+        ("reason-rider-not-own", lambda g, s, a: not attack(g, s).riders[a.seat] >> a.start & 1),
+        ("", _rode),
+        (
+            Reason("reason-path-holds-rider", rule="BARB-074"),
+            lambda g, s, a: not without_rider(g, s) >> a.to & 1,
+        ),
+        ("reason-ride-ends-at-castle", lambda g, s, a: island(g).castle_paths >> a.to & 1),
+        (
+            Reason("reason-ride-too-far", (("reach", FAR),)),
+            lambda g, s, a: not paths_within(g.board.topology, a.start, FAR) >> a.to & 1,
+        ),
+        ("reason-ride-no-grain", lambda g, s, a: not ends(g, s, a.seat, a.start) >> a.to & 1),
+    ),
+)
 STEPS = (
     Step(
         RIDE,
@@ -145,9 +152,7 @@ STEPS = (
         enter=enter,
         due=lambda game, state: bool(attack(game, state).riders[state.seat]),
         advance=begin,
-        choices=choices,
-        refusal=Reason("reason-riding-begun", rule="BARB-076"),
+        choices=(Together((FINISH, MOVE_RIDER), offered_rides),),
+        refusal=Reason("reason-riding-begun"),
     ),
 )
-HANDLERS: dict[type[Action], Handler] = {MoveRider: move, FinishRiding: finish}
-EXPLAIN: dict[type[Action], Explain] = {MoveRider: explain_move, FinishRiding: explain_finish}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.action import Action
@@ -14,7 +12,6 @@ from catan_desktop.kernel.record import record
 class NamePlacement(Action):
     """Speak for a placement (CARAVAN-055)."""
 
-    kind: ClassVar[str] = "name_placement"
     path: PathId
     caravan: CaravanId
 
@@ -23,13 +20,10 @@ class NamePlacement(Action):
 class NameNothing(Action):
     """Speak for none."""
 
-    kind: ClassVar[str] = "name_nothing"
-
 
 @record
 class PlaceCamel(Action):
     """Place the camel (CARAVAN-059)."""
 
-    kind: ClassVar[str] = "place_camel"
     path: PathId
     caravan: CaravanId

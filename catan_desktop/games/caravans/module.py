@@ -25,9 +25,8 @@ from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.turn import ACTION
 
 from . import vote
-from .actions import NameNothing, NamePlacement, PlaceCamel
 from .layouts import CaravanIsland, board
-from .part import CARAVANS, initial
+from .part import CARAVANS, CaravanId, initial, island
 
 GOAL = 12
 """CARAVAN-074."""
@@ -56,6 +55,14 @@ CITED = {
     "reason-bid-kinds": "CARAVAN-080",
     "reason-bid-not-held": "CARAVAN-080",
     "reason-no-vote": "CARAVAN-040",
+    "reason-camel-off-land": "CARAVAN-024a",
+    "reason-no-such-caravan": "CARAVAN-031",
+    "reason-path-holds-camel": "CARAVAN-020",
+    "reason-caravan-over": "CARAVAN-029",
+    "reason-caravan-same-way": "CARAVAN-032",
+    "reason-caravan-begins-at-arrow": "CARAVAN-022",
+    "reason-camel-away-from-head": "CARAVAN-023",
+    "reason-camel-must-go": "CARAVAN-059",
 }
 MODULE = Module(
     slot=CARAVANS,
@@ -67,18 +74,7 @@ MODULE = Module(
         *vote.STEPS,
         Step(vote.VOTE_AFTER, enter=by_itself(vote.VOTE_AFTER), needed=has_phase, due=vote.due, advance=vote.begin),
     ),
-    handlers={
-        votes.Bid: votes.bid,
-        votes.NoBid: votes.bid_nothing,
-        NamePlacement: vote.name,
-        NameNothing: vote.name,
-        PlaceCamel: vote.place_camel,
-    },
-    explain={
-        votes.Bid: vote.BIDDING.explain,
-        NamePlacement: vote.explain_placement,
-        PlaceCamel: vote.explain_placement,
-    },
+    known={CaravanId: lambda game: range(len(island(game).arrows))},
     rules=CITED,
     answers={
         DOUBLED_PATHS: CARAVANS.answer(lambda game, part, about: part.camels),

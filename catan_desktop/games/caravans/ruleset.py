@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -17,15 +17,13 @@ COMPONENT = Component(
     module.MODULE, view="catan_desktop.games.caravans.view", words=("caravans",), grounds=EXPLANATIONS
 )
 ENTRY = Entry(
-    module.RULESET,
-    (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    display_odds=display_chance.display_odds,
-    sharpness=0.85,
-    cards=CARDS,
-    own_islands=own_island.MAKER,
-    lesson="catan_desktop.games.caravans.lesson.chapters",
-    puzzles="catan_desktop.games.caravans.puzzles",
+    Rules(module.RULESET, own_islands=own_island.MAKER),
+    Bots(position.judge, position.parts_of, win_chance.value, CARDS),
+    Telling(
+        (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        lesson="catan_desktop.games.caravans.lesson.chapters",
+        puzzles="catan_desktop.games.caravans.puzzles",
+        display_odds=display_chance.display_odds,
+        sharpness=0.85,
+    ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.choice import Among, Choice, Only
+from collections.abc import Callable
+from typing import TypeVar
+
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events, Step, by_itself
+from catan_desktop.kernel.module import Act, Events, Refusals, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
@@ -24,6 +26,7 @@ from .part import (
     CARAVANS,
     NO_CARAVAN,
     NO_PATH,
+    CaravanId,
     Placement,
     camels_left,
     going,
@@ -35,6 +38,7 @@ from .part import (
 )
 
 VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
+A = TypeVar("A", NamePlacement, PlaceCamel)
 
 
 @record
@@ -128,11 +132,13 @@ def place(game: Game, state: GameState, placement: Placement, out: Events) -> Ga
 # what is chosen
 
 
-def name_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any placement, or none (CARAVAN-055)."""
-    possible = placements(game, CARAVANS.of(game, state))
-    named = Among(tuple(NamePlacement(seat, place.path, place.caravan) for place in possible))
-    return (named, Only(NameNothing(seat)))
+def _each(action: Callable[[Seat, PathId, CaravanId], A]) -> Callable[[Game, GameState, Seat], list[A]]:
+    """Return what yields an action for each placement (CARAVAN-055, CARAVAN-059)."""
+
+    def each(game: Game, state: GameState, seat: Seat) -> list[A]:
+        return [action(seat, place.path, place.caravan) for place in placements(game, CARAVANS.of(game, state))]
+
+    return each
 
 
 def name(game: Game, state: GameState, action: NamePlacement | NameNothing, out: Events) -> GameState:
@@ -145,47 +151,47 @@ def name(game: Game, state: GameState, action: NamePlacement | NameNothing, out:
     return answered(state, action.seat)
 
 
-def camel_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any placement; one must be chosen (CARAVAN-059)."""
-    possible = placements(game, CARAVANS.of(game, state))
-    return (Among(tuple(PlaceCamel(seat, place.path, place.caravan) for place in possible)),)
-
-
 def place_camel(game: Game, state: GameState, action: PlaceCamel, out: Events) -> GameState:
     """What the deciding seat has chosen."""
     return place(game, pop(state), Placement(action.path, action.caravan), out)
 
 
-def explain_placement(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> Reason | None:
-    """Return why the camel may not lie there (CARAVAN-080c)."""
-    if state.frames[-1].step not in {AGREE, CHOOSE}:
-        return None
-    board, part, path, caravan = island(game), CARAVANS.of(game, state), action.path, action.caravan
-    if not 0 <= path < len(board.topology.paths):
-        return Reason("reason-camel-off-land", rule="CARAVAN-024a")
-    if not 0 <= caravan < len(part.trails):
-        return Reason("reason-no-such-caravan", rule="CARAVAN-031")
-    if part.camels >> path & 1:
-        return Reason("reason-path-holds-camel", rule="CARAVAN-020")
-    if caravan not in going(game, part):
-        return Reason("reason-caravan-over", rule="CARAVAN-029")
-    if (path, caravan) in {(place.path, place.caravan) for place, _ in ways(game, part)}:
-        return Reason("reason-caravan-same-way", rule="CARAVAN-032")
-    if not part.trails[caravan]:
-        return Reason("reason-caravan-begins-at-arrow", rule="CARAVAN-022")
-    return Reason("reason-camel-away-from-head", rule="CARAVAN-023")
+def _goes_there(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> bool:
+    """Return whether a caravan can take the path, if under the number of another (CARAVAN-032)."""
+    part, meant = CARAVANS.of(game, state), Placement(action.path, action.caravan)
+    return meant not in placements(game, part) and meant in [place for place, _ in ways(game, part)]
 
 
+def _not_begun(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> bool:
+    part = CARAVANS.of(game, state)
+    return not part.trails[action.caravan] and Placement(action.path, action.caravan) not in placements(game, part)
+
+
+REFUSALS: Refusals = (
+    ("reason-path-holds-camel", lambda g, s, a: CARAVANS.of(g, s).camels >> a.path & 1),
+    ("reason-caravan-over", lambda g, s, a: a.caravan not in going(g, CARAVANS.of(g, s))),
+    ("reason-caravan-same-way", _goes_there),
+    ("reason-caravan-begins-at-arrow", _not_begun),
+    (
+        "reason-camel-away-from-head",
+        lambda g, s, a: Placement(a.path, a.caravan) not in placements(g, CARAVANS.of(g, s)),
+    ),
+)
+"""Why the camel may not lie there (CARAVAN-080c)."""
+
+
+def _no_such(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> Reason:
+    """Return what there is not: the path, or the caravan."""
+    path = 0 <= action.path < len(game.board.topology.paths)
+    return Reason("reason-no-such-caravan" if path else "reason-camel-off-land")
+
+
+NAME = Act(NamePlacement, name, _each(NamePlacement), REFUSALS, fast=_each(NamePlacement), unknown=_no_such)
+PLACE = Act(PlaceCamel, place_camel, _each(PlaceCamel), REFUSALS, fast=_each(PlaceCamel), unknown=_no_such)
 BIDDING = Bidding(BID, "prompt-bid-camel", (WOOL, GRAIN), count)
 STEPS = (
     Step(VOTE, enter=by_itself(VOTE), due=due, advance=begin),
     BIDDING.step(),
-    Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=name_choices, stage=True),
-    Step(
-        CHOOSE,
-        "prompt-place-camel",
-        Chooser,
-        choices=camel_choices,
-        refusal=Reason("reason-camel-must-go", rule="CARAVAN-059"),
-    ),
+    Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=(NAME, Act(NameNothing, name)), stage=True),
+    Step(CHOOSE, "prompt-place-camel", Chooser, choices=(PLACE,), refusal=Reason("reason-camel-must-go")),
 )

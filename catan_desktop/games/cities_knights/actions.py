@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
@@ -16,7 +14,6 @@ from catan_desktop.kernel.record import record
 class EventDie(Action):
     """Chance: the face of the event die."""
 
-    kind: ClassVar[str] = "event_die"
     face: EventFace
 
 
@@ -24,7 +21,6 @@ class EventDie(Action):
 class DrawnProgress(Action):
     """Chance: which progress card comes off a deck."""
 
-    kind: ClassVar[str] = "drawn_progress"
     card: ProgressId
 
 
@@ -32,7 +28,6 @@ class DrawnProgress(Action):
 class AqueductTake(Action):
     """A resource by the aqueduct (CK-135)."""
 
-    kind: ClassVar[str] = "aqueduct_take"
     resource: CardKind
 
 
@@ -40,14 +35,11 @@ class AqueductTake(Action):
 class AqueductDecline(Action):
     """Nothing by the aqueduct (CK-140)."""
 
-    kind: ClassVar[str] = "aqueduct_decline"
-
 
 @record
 class ImproveCity(Action):
     """The next level of a track is bought."""
 
-    kind: ClassVar[str] = "improve_city"
     track: TrackId
 
 
@@ -55,7 +47,6 @@ class ImproveCity(Action):
 class PlaceMetropolis(Action):
     """A city becomes a metropolis (CK-221)."""
 
-    kind: ClassVar[str] = "place_metropolis"
     corner: CornerId
 
 
@@ -63,7 +54,6 @@ class PlaceMetropolis(Action):
 class BuildWall(Action):
     """A wall is paid and placed under a city."""
 
-    kind: ClassVar[str] = "build_wall"
     corner: CornerId
 
 
@@ -71,7 +61,6 @@ class BuildWall(Action):
 class RecruitKnight(Action):
     """A basic knight is paid and placed."""
 
-    kind: ClassVar[str] = "recruit_knight"
     corner: CornerId
 
 
@@ -79,7 +68,6 @@ class RecruitKnight(Action):
 class ActivateKnight(Action):
     """A knight is paid to become active."""
 
-    kind: ClassVar[str] = "activate_knight"
     corner: CornerId
 
 
@@ -87,7 +75,6 @@ class ActivateKnight(Action):
 class PromoteKnight(Action):
     """A knight is paid to rise one rank."""
 
-    kind: ClassVar[str] = "promote_knight"
     corner: CornerId
 
 
@@ -95,7 +82,6 @@ class PromoteKnight(Action):
 class MoveKnight(Action):
     """A knight goes to a free intersection."""
 
-    kind: ClassVar[str] = "move_knight"
     corner: CornerId
     to: CornerId
 
@@ -104,7 +90,6 @@ class MoveKnight(Action):
 class DisplaceKnight(Action):
     """A knight drives a weaker one of somebody else away."""
 
-    kind: ClassVar[str] = "displace_knight"
     corner: CornerId
     to: CornerId
 
@@ -113,7 +98,6 @@ class DisplaceKnight(Action):
 class RetreatKnight(Action):
     """Where a driven-away knight goes (CK-303)."""
 
-    kind: ClassVar[str] = "retreat_knight"
     corner: CornerId
 
 
@@ -121,7 +105,6 @@ class RetreatKnight(Action):
 class ChaseRobber(Action):
     """A knight drives the robber away."""
 
-    kind: ClassVar[str] = "chase_robber"
     corner: CornerId
 
 
@@ -129,7 +112,6 @@ class ChaseRobber(Action):
 class CommitKnight(Action):
     """One more knight takes part in the defence (CK-610)."""
 
-    kind: ClassVar[str] = "commit_knight"
     corner: CornerId
 
 
@@ -137,14 +119,11 @@ class CommitKnight(Action):
 class CommitDone(Action):
     """No further knight takes part."""
 
-    kind: ClassVar[str] = "commit_done"
-
 
 @record
 class LoseCity(Action):
     """Which city the barbarians pillage (CK-343)."""
 
-    kind: ClassVar[str] = "lose_city"
     corner: CornerId
 
 
@@ -152,7 +131,6 @@ class LoseCity(Action):
 class ChooseDeck(Action):
     """Which deck one of the best defenders draws from (CK-351)."""
 
-    kind: ClassVar[str] = "choose_deck"
     track: TrackId
 
 
@@ -160,7 +138,6 @@ class ChooseDeck(Action):
 class DiscardProgress(Action):
     """A progress card goes under its deck unseen."""
 
-    kind: ClassVar[str] = "discard_progress"
     card: ProgressId
 
 
@@ -168,7 +145,6 @@ class DiscardProgress(Action):
 class PlayProgress(Action):
     """A progress card is played."""
 
-    kind: ClassVar[str] = "play_progress"
     card: ProgressId
 
 
@@ -176,7 +152,6 @@ class PlayProgress(Action):
 class SetDice(Action):
     """Alchemist: what the dice show (CK-401)."""
 
-    kind: ClassVar[str] = "set_dice"
     white: Face
     red: Face
 
@@ -185,7 +160,6 @@ class SetDice(Action):
 class PlaceFreeWall(Action):
     """Engineer: the city that gets the wall (CK-420)."""
 
-    kind: ClassVar[str] = "place_free_wall"
     corner: CornerId
 
 
@@ -193,7 +167,6 @@ class PlaceFreeWall(Action):
 class ChooseToken(Action):
     """Inventor: one of the two hexes (CK-425)."""
 
-    kind: ClassVar[str] = "choose_token"
     hex: HexId
 
 
@@ -201,7 +174,6 @@ class ChooseToken(Action):
 class UseMedicine(Action):
     """Medicine: the settlement that becomes a city (CK-440)."""
 
-    kind: ClassVar[str] = "use_medicine"
     corner: CornerId
 
 
@@ -209,7 +181,6 @@ class UseMedicine(Action):
 class LayRoad(Action):
     """A free road by Road Building or the Diplomat (CK-450, CK-484)."""
 
-    kind: ClassVar[str] = "lay_road"
     path: PathId
 
 
@@ -217,7 +188,6 @@ class LayRoad(Action):
 class SmithKnight(Action):
     """Smith: a knight that rises one rank (CK-455)."""
 
-    kind: ClassVar[str] = "smith_knight"
     corner: CornerId
 
 
@@ -225,14 +195,11 @@ class SmithKnight(Action):
 class StopCard(Action):
     """The rest of the card's effect is left out."""
 
-    kind: ClassVar[str] = "stop_card"
-
 
 @record
 class BishopHex(Action):
     """Bishop: where the robber goes (CK-460)."""
 
-    kind: ClassVar[str] = "bishop_hex"
     hex: HexId
 
 
@@ -240,7 +207,6 @@ class BishopHex(Action):
 class DesertKnight(Action):
     """Deserter: the knight that leaves the board (CK-470)."""
 
-    kind: ClassVar[str] = "desert_knight"
     corner: CornerId
 
 
@@ -248,7 +214,6 @@ class DesertKnight(Action):
 class PlaceDeserter(Action):
     """Deserter: the knight that enters the board (CK-471)."""
 
-    kind: ClassVar[str] = "place_deserter"
     rank: RankId
     corner: CornerId
 
@@ -257,7 +222,6 @@ class PlaceDeserter(Action):
 class RemoveRoad(Action):
     """Diplomat: the road that is removed (CK-480)."""
 
-    kind: ClassVar[str] = "remove_road"
     path: PathId
 
 
@@ -265,7 +229,6 @@ class RemoveRoad(Action):
 class IntrigueKnight(Action):
     """Intrigue: the knight that is driven away (CK-490)."""
 
-    kind: ClassVar[str] = "intrigue_knight"
     corner: CornerId
 
 
@@ -273,7 +236,6 @@ class IntrigueKnight(Action):
 class SabotageDiscard(Action):
     """Saboteur: half of a hand goes to the bank (CK-495)."""
 
-    kind: ClassVar[str] = "sabotage_discard"
     cards: Counts
 
 
@@ -281,7 +243,6 @@ class SabotageDiscard(Action):
 class WeddingGift(Action):
     """Wedding: cards for the player of the card (CK-515)."""
 
-    kind: ClassVar[str] = "wedding_gift"
     cards: Counts
 
 
@@ -289,7 +250,6 @@ class WeddingGift(Action):
 class SpyTake(Action):
     """Spy: the progress card that is taken (CK-500)."""
 
-    kind: ClassVar[str] = "spy_take"
     card: ProgressId
 
 
@@ -297,7 +257,6 @@ class SpyTake(Action):
 class MasterTake(Action):
     """Master Merchant: the cards that are taken (CK-530)."""
 
-    kind: ClassVar[str] = "master_take"
     cards: Counts
 
 
@@ -305,7 +264,6 @@ class MasterTake(Action):
 class HarbourOffer(Action):
     """Commercial Harbor: a resource for a commodity of an opponent (CK-521)."""
 
-    kind: ClassVar[str] = "harbour_offer"
     opponent: Seat
     resource: CardKind
 
@@ -314,7 +272,6 @@ class HarbourOffer(Action):
 class HarbourGive(Action):
     """Commercial Harbor: the commodity given in return (CK-521)."""
 
-    kind: ClassVar[str] = "harbour_give"
     commodity: CardKind
 
 
@@ -322,7 +279,6 @@ class HarbourGive(Action):
 class PlaceMerchant(Action):
     """Merchant: the hex that he stands on (CK-535)."""
 
-    kind: ClassVar[str] = "place_merchant"
     hex: HexId
 
 
@@ -330,5 +286,4 @@ class PlaceMerchant(Action):
 class NameKind(Action):
     """Merchant Fleet or a monopoly: the kind of card (CK-540, CK-545, CK-550)."""
 
-    kind: ClassVar[str] = "name_kind"
     card: CardKind

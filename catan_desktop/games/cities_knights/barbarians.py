@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -30,7 +28,17 @@ from .events import (
     WallLost,
 )
 from .numbers import TRACK_IDS
-from .part import CitiesPart, all_knights, cities, deck_size, knights_of, ordinary_cities, with_cities
+from .part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    PROGRESS_CARDS,
+    Knights,
+    all_knights,
+    deck_size,
+    knights_of,
+    ordinary_cities,
+)
 from .pieces import strength
 
 COMMIT, ATTACK, LEAVE = (f"cities_knights.{step}" for step in ("commit", "attack", "leave"))
@@ -58,7 +66,7 @@ class Field:
 
 def attack(game: Game, state: GameState) -> GameState:
     """The barbarians land; with the experts' rule the seats first choose who fights (CK-103, CK-610)."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     if not game.options["experts"]:
         return push(state, Frame(ATTACK, 0, Field(part.active)))
     order = tuple(seat for seat in in_turn(game, state.seat, game.everybody) if knights_of(part, seat) & part.active)
@@ -77,12 +85,10 @@ def advance_commit(game: Game, state: GameState, out: Events) -> GameState:
     return swap(state, replace(frame, waiting=1 << muster.order[0]))
 
 
-def commit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any of the own active knights, one after another, or no more (CK-610, CK-614)."""
-    part, muster = cities(game, state), state.frames[-1].data_as(Muster)
-    idle = knights_of(part, seat) & part.active & ~muster.mine
-    done = Only(CommitDone(seat))
-    return (OnSites(CommitKnight, seat, "intersection", idle), done) if idle else (done,)
+def fit_knights(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the own active knights that do not take part yet (CK-610, CK-614)."""
+    part = KNIGHTS.of(game, state)
+    return knights_of(part, seat) & part.active & ~state.frames[-1].data_as(Muster).mine
 
 
 def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> GameState:
@@ -91,8 +97,7 @@ def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> G
     muster = frame.data_as(Muster)
     muster = replace(muster, mine=muster.mine | 1 << action.corner)
     state = swap(state, replace(frame, data=muster))
-    part = cities(game, state)
-    if knights_of(part, action.seat) & part.active & ~muster.mine:
+    if fit_knights(game, state, action.seat):
         return state
     return commit_done(game, state, CommitDone(action.seat), out)
 
@@ -112,7 +117,7 @@ def barbarian_strength(game: Game, state: GameState) -> int:
     return sum(mask.bit_count() for mask in PIECES.of(game, state).cities)
 
 
-def contributions(game: Game, part: CitiesPart, chosen: int) -> tuple[int, ...]:
+def contributions(game: Game, part: Knights, chosen: int) -> tuple[int, ...]:
     """By seat: the strength of its knights that take part (CK-335)."""
     return tuple(strength(part, Seat(seat), chosen) for seat in range(game.seats))
 
@@ -120,7 +125,7 @@ def contributions(game: Game, part: CitiesPart, chosen: int) -> tuple[int, ...]:
 def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
     """Strengths are compared; losses or rewards, then the barbarians leave (CK-331 to CK-333, CK-363)."""
     chosen = state.frames[-1].data_as(Field).chosen
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     gave = contributions(game, part, chosen)
     raiders, defence = barbarian_strength(game, state), sum(gave)
     won = raiders <= defence
@@ -131,8 +136,7 @@ def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
 
 def losers(game: Game, state: GameState, gave: tuple[int, ...]) -> int:
     """Mask of the seats that lose a city: the least contribution among those with an ordinary one (CK-340, CK-341)."""
-    part, base = cities(game, state), PIECES.of(game, state)
-    candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
+    candidates = [seat for seat in range(game.seats) if ordinary_cities(game, state, Seat(seat))]
     least = min((gave[seat] for seat in candidates), default=0)
     return sum(1 << seat for seat in candidates if gave[seat] == least)
 
@@ -151,60 +155,45 @@ def _rewards(game: Game, state: GameState, gave: tuple[int, ...], out: Events) -
         out.append(DefendersTied(best))
         return ask_all(state, REWARD, tuple(Asks(seat) for seat in in_turn(game, state.seat, best)))
     seat = Seat(gave.index(most))
-    part = cities(game, state)
+    part = BARBARIANS.of(game, state)
     part = replace(part, defenders=put(part.defenders, seat, part.defenders[seat] + 1))
     out.append(DefenderNamed(seat, part.defenders[seat]))
-    return with_cities(game, state, part)
+    return BARBARIANS.put(game, state, part)
 
 
 # losing a city
 
 
-def pillage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own ordinary cities (CK-343)."""
-    return (
-        OnSites(LoseCity, seat, "intersection", ordinary_cities(cities(game, state), PIECES.of(game, state), seat)),
-    )
-
-
 def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> GameState:
     """A settlement instead, or the city tipped; its wall goes (CK-345, CK-346, CK-371)."""
     seat, spot = action.seat, 1 << action.corner
-    part = cities(game, state)
     tips = settlements_left(game, state, seat) == 0
     out.append(CityLost(seat, action.corner, tips))
+    part = IMPROVEMENTS.of(game, state)
     if part.walls & spot:
         out.append(WallLost(seat, action.corner))
-    part = replace(part, walls=part.walls & ~spot, tipped=part.tipped | (spot if tips else 0))
-    return with_cities(game, demote_city(game, pop(state), seat, action.corner), part)
+        state = IMPROVEMENTS.put(game, state, replace(part, walls=part.walls & ~spot))
+    state = demote_city(game, pop(state), seat, action.corner)
+    if not tips:
+        return state
+    raid = BARBARIANS.of(game, state)
+    return BARBARIANS.put(game, state, replace(raid, tipped=raid.tipped | spot))
 
 
 def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """Settlement pieces in the supply take the places of tipped cities of the seat (CK-372)."""
-    part = cities(game, state)
+    part = BARBARIANS.of(game, state)
     part = replace(part, tipped=part.tipped & ~PIECES.of(game, state).cities[seat])
-    state = with_cities(game, state, part)
+    state = BARBARIANS.put(game, state, part)
     for corner in members(CornerId, part.tipped & PIECES.of(game, state).settlements[seat]):
         if settlements_left(game, state, seat):
-            part = cities(game, state)
-            state = with_cities(game, state, replace(part, tipped=part.tipped & ~(1 << corner)))
+            part = BARBARIANS.of(game, state)
+            state = BARBARIANS.put(game, state, replace(part, tipped=part.tipped & ~(1 << corner)))
             out.append(TownRighted(seat, corner))
     return state
 
 
-def explain_lose(game: Game, state: GameState, action: LoseCity) -> Reason | None:
-    """Return why this city is not lost."""
-    return Reason("reason-own-ordinary-city", rule="CK-343") if state.frames[-1].step == PILLAGE else None
-
-
 # the reward of a tie
-
-
-def reward_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Decks with a card (CK-352, CK-357)."""
-    part = cities(game, state)
-    found = tuple(ChooseDeck(seat, track) for track in TRACK_IDS if deck_size(part, track))
-    return (Among(found),) if found else ()
 
 
 def choose_deck(game: Game, state: GameState, action: ChooseDeck, out: Events) -> GameState:
@@ -212,34 +201,35 @@ def choose_deck(game: Game, state: GameState, action: ChooseDeck, out: Events) -
     return decks.draw(pop(state), action.seat, action.track)
 
 
-def explain_deck(game: Game, state: GameState, action: ChooseDeck) -> Reason | None:
-    """Return why nothing can be drawn there."""
-    return Reason("reason-deck-empty", rule="CK-357") if state.frames[-1].step == REWARD else None
-
-
 def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
     """The ship goes back, the knights that fought rest, the robber is awake (CK-360 to CK-362, CK-612)."""
     fought = state.frames[-1].data_as(Field).chosen
-    part = cities(game, state)
+    part, knights = BARBARIANS.of(game, state), KNIGHTS.of(game, state)
     if not part.awake:
         out.append(RobberWoke())
-    tired = part.active & (fought if game.options["experts"] else all_knights(part))
+    tired = knights.active & (fought if game.options["experts"] else all_knights(knights))
     out.append(BarbariansLeft(tired))
-    part = replace(part, ship=0, active=part.active & ~tired, awake=True)
-    return with_cities(game, pop(state), part)
+    state = KNIGHTS.put(game, pop(state), replace(knights, active=knights.active & ~tired))
+    return BARBARIANS.put(game, state, replace(part, ship=0, awake=True))
 
 
+LOSE_CITY = Act(
+    LoseCity,
+    lose_city,
+    sites=("intersection", ordinary_cities),
+    otherwise=Reason("reason-own-ordinary-city", rule="CK-343"),
+)
+CHOOSE_DECK = Act(
+    ChooseDeck,
+    choose_deck,
+    lambda g, s, seat: [ChooseDeck(seat, track) for track in TRACK_IDS],
+    ((Reason("reason-deck-empty", rule="CK-357"), lambda g, s, a: not deck_size(PROGRESS_CARDS.of(g, s), a.track)),),
+)
+COMMIT_ROWS = (Act(CommitKnight, commit, sites=("intersection", fit_knights)), Act(CommitDone, commit_done))
 STEPS = (
-    Step(COMMIT, "prompt-commit-knights", Muster, advance=advance_commit, choices=commit_choices),
+    Step(COMMIT, "prompt-commit-knights", Muster, advance=advance_commit, choices=COMMIT_ROWS),
     Step(ATTACK, data=Field, advance=advance_attack),
-    question(PILLAGE, "prompt-pillage", pillage_choices),
-    question(REWARD, "prompt-choose-deck", reward_choices),
+    question(PILLAGE, "prompt-pillage", (LOSE_CITY,)),
+    question(REWARD, "prompt-choose-deck", (CHOOSE_DECK,)),
     Step(LEAVE, data=Field, advance=advance_leave),
 )
-HANDLERS: dict[type[Action], Handler] = {
-    CommitKnight: commit,
-    CommitDone: commit_done,
-    LoseCity: lose_city,
-    ChooseDeck: choose_deck,
-}
-EXPLAIN: dict[type[Action], Explain] = {LoseCity: explain_lose, ChooseDeck: explain_deck}

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Events, Refusals
+from catan_desktop.kernel.prompts import Asks, ask
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-
-
-def always(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nothing stands in the way of the card."""
-    return None
 
 
 @record
@@ -24,18 +19,21 @@ class ProgressCard:
     key: str
     play: Callable[[Game, GameState, Seat, Events], GameState]
     """Its effect; questions are pushed as frames and asked when they come to their turn."""
-    refusal: Callable[[Game, GameState, Seat], Reason | None] = always
-    """Why it would do nothing by what all can see, the "not playable" lines of section 12 (CK-392)."""
+    refusals: Refusals = ()
+    """Why it would do nothing by what all can see, the "not playable" lines of section 12 (CK-392): of (game, state,
+    seat)."""
 
 
-def _never_held(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    return Reason("reason-card-not-held", rule="CK-720")
+def needs(key: str, sought: Callable[[Game, GameState, Seat], object]) -> Refusals:
+    """Return the refusal of a card that does nothing where something is not to be found."""
+    return ((key, lambda game, state, seat: not sought(game, state, seat)),)
 
 
-def _nothing(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    return state
+def asking(step: str) -> Callable[[Game, GameState, Seat, Events], GameState]:
+    """Return the effect of a card that asks the seat something and does nothing before."""
+    return lambda game, state, seat, out: ask(state, step, Asks(seat))
 
 
 def point_card(key: str) -> ProgressCard:
     """A victory point card: it is laid open as it is drawn, so nobody ever holds or plays it (CK-384)."""
-    return ProgressCard(key, _nothing, _never_held)
+    return ProgressCard(key, lambda game, state, seat, out: state, (("reason-card-not-held", lambda *about: True),))

@@ -14,21 +14,26 @@ from itertools import accumulate
 
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.cards import Counts, changed, one
-from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.turn import ACTION
 
-from .actions import DiscardProgress, DrawnProgress
+from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
-from .numbers import HELD_LIMIT, PROGRESS, SPANS, ProgressId, TrackId
-from .part import cities, held_count, study, with_cities, with_study
+from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, SPANS, ProgressId, TrackId
+from .part import (
+    PROGRESS_CARDS,
+    held_count,
+    study,
+    with_study,
+)
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
 ACTIONS = (ACTION, PAIR)
@@ -58,7 +63,7 @@ def drawing(seat: Seat, track: TrackId) -> Frame:
 
 def advance_draw(game: Game, state: GameState, out: Events) -> GameState:
     """Chance answers, if the deck has a card."""
-    frame, part = state.frames[-1], cities(game, state)
+    frame, part = state.frames[-1], PROGRESS_CARDS.of(game, state)
     track = frame.data_as(Drawing).track
     if not part.decks[track] and not part.under[track]:
         return pop(state)
@@ -75,7 +80,7 @@ def _draw(weights: Counts) -> Draw:
 
 def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
     """By kind: the weights of the top card of a deck; needs the full state."""
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     if part.decks[track]:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
@@ -86,9 +91,9 @@ def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
     return one(card, len(PROGRESS))
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def draw_from_deck(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return what the deck may give."""
-    return (_draw(on_top(game, state, state.frames[-1].data_as(Drawing).track)),)
+    return _draw(on_top(game, state, state.frames[-1].data_as(Drawing).track))
 
 
 def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
@@ -96,34 +101,34 @@ def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> G
     data = state.frames[-1].data_as(Drawing)
     state = _off_deck(game, pop(state), data.track, action.card)
     if PROGRESS[action.card].points:
-        part = cities(game, state)
+        part = PROGRESS_CARDS.of(game, state)
         shown = (*part.shown[data.seat], action.card)
         part = replace(part, shown=(*part.shown[: data.seat], shown, *part.shown[data.seat + 1 :]))
         out.append(ProgressShown(data.seat, action.card))
-        return with_cities(game, state, part)
+        return PROGRESS_CARDS.put(game, state, part)
     out.append(ProgressDrawn(data.seat, data.track, action.card))
     return gained(game, state, data.seat, action.card)
 
 
 def gained(game: Game, state: GameState, seat: Seat, card: ProgressId) -> GameState:
     """A card comes to a hand; a seat that is not active gives one up at once if it has too many (CK-387)."""
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     own = study(part, seat)
     part = with_study(part, seat, replace(own, cards=changed(own.cards, card, 1)))
-    state = with_cities(game, state, part)
+    state = PROGRESS_CARDS.put(game, state, part)
     if seat != state.seat and held_count(part, seat) > HELD_LIMIT:
         return ask(state, LIMIT, Asks(seat))
     return state
 
 
 def _off_deck(game: Game, state: GameState, track: TrackId, card: ProgressId) -> GameState:
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     if part.decks[track]:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
         trade, politics, science = changed(part.decks, track, -1)
         part = replace(part, decks=(trade, politics, science), hidden=changed(part.hidden, card, -1))
-        return with_cities(game, state, part)
+        return PROGRESS_CARDS.put(game, state, part)
     entry, *rest = part.under[track]
     part = replace(part, under=(*part.under[:track], tuple(rest), *part.under[track + 1 :]))
     if entry < 0:
@@ -131,28 +136,31 @@ def _off_deck(game: Game, state: GameState, track: TrackId, card: ProgressId) ->
         own = study(part, seat)
         buried = (*own.buried[:track], own.buried[track][1:], *own.buried[track + 1 :])
         part = with_study(part, seat, replace(own, buried=buried))
-    return with_cities(game, state, part)
+    return PROGRESS_CARDS.put(game, state, part)
 
 
 def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen: bool) -> GameState:
     """A card goes from the hand to the bottom of its deck (CK-389, CK-390)."""
-    part, track = cities(game, state), PROGRESS[card].track
+    part, track = PROGRESS_CARDS.of(game, state), PROGRESS[card].track
     own = study(part, seat)
     own = replace(own, cards=changed(own.cards, card, -1))
     if unseen:
         own = replace(own, buried=(*own.buried[:track], (*own.buried[track], card), *own.buried[track + 1 :]))
     row = (*part.under[track], -1 - seat if unseen else card)
     part = replace(part, under=(*part.under[:track], row, *part.under[track + 1 :]))
-    return with_cities(game, state, with_study(part, seat, own))
+    return PROGRESS_CARDS.put(game, state, with_study(part, seat, own))
 
 
 # the limit
 
 
-def discards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every kind of card that the seat could put under its deck."""
-    own = study(cities(game, state), seat).cards
-    return (Among(tuple(DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count)),)
+def _each_card(game: Game, state: GameState, seat: Seat) -> list[DiscardProgress]:
+    return [DiscardProgress(seat, card) for card in PROGRESS_IDS]
+
+
+def not_held(game: Game, state: GameState, action: DiscardProgress | PlayProgress) -> bool:
+    """Return whether the seat has no such unplayed card."""
+    return not study(PROGRESS_CARDS.of(game, state), action.seat).cards[action.card]
 
 
 def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) -> GameState:
@@ -165,7 +173,7 @@ def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) 
 
 def too_many(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether the seat must play or discard before its turn ends (CK-097, CK-388)."""
-    return sum(cities(game, state).held[seat]) > HELD_LIMIT
+    return sum(PROGRESS_CARDS.of(game, state).held[seat]) > HELD_LIMIT
 
 
 def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
@@ -176,17 +184,21 @@ def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
 TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
 
 
-def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Reason | None:
-    """Return why this card cannot be discarded."""
-    step = state.frames[-1].step
-    if step not in {LIMIT, *ACTIONS}:
-        return None
-    if step != LIMIT and not too_many(game, state, action.seat):
-        return Reason("reason-no-free-discard", rule="CK-725")
-    return Reason("reason-card-not-held", rule="CK-718")
-
-
+DRAWN = Act(DrawnProgress, drawn, family=draw_from_deck)
+DISCARD = Act(
+    DiscardProgress,
+    discard,
+    _each_card,
+    (
+        (
+            Reason("reason-no-free-discard", rule="CK-725"),
+            lambda g, s, a: s.frames[-1].step != LIMIT and not too_many(g, s, a.seat),
+        ),
+        (Reason("reason-card-not-held", rule="CK-718"), not_held),
+    ),
+)
+"""A card goes under its deck: what a full hand has to give up, or in the own turn any while there are too many."""
 STEPS = (
-    Step(DRAW, "prompt-progress-draw", Drawing, advance=advance_draw, choices=draw_choices),
-    question(LIMIT, "prompt-progress-limit", discards),
+    Step(DRAW, "prompt-progress-draw", Drawing, advance=advance_draw, choices=(DRAWN,)),
+    question(LIMIT, "prompt-progress-limit", (DISCARD,)),
 )

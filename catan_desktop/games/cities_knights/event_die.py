@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.module import Events, Handler, Step, by_itself
+from catan_desktop.kernel.ids import CHANCE, numbers
+from catan_desktop.kernel.module import Act, Events, Step, by_itself
 from catan_desktop.kernel.prompts import in_turn
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -21,7 +20,11 @@ from .barbarians import attack
 from .decks import drawing
 from .events import EventRolled, ShipSailed
 from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, EventFace, TrackId, reach
-from .part import cities, step_ended, with_cities
+from .part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    TURN,
+)
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in numbers(EventFace, len(FACES))), FACE_WEIGHTS)
@@ -36,7 +39,7 @@ def easy(game: Game, state: GameState) -> bool:
 
 def throws(game: Game, state: GameState) -> int:
     """Return what the production dice may show: what an Alchemist has set, and no 7 in an easy start."""
-    white, red = cities(game, state).set_dice
+    white, red = TURN.of(game, state).set_dice
     if white:
         return 1 << 6 * (white - 1) + red - 1
     return NO_SEVENS if easy(game, state) else -1
@@ -44,7 +47,7 @@ def throws(game: Game, state: GameState) -> int:
 
 def robber_rests(game: Game, state: GameState) -> bool:
     """Before the first landing a 7 leaves him where he is (CK-154)."""
-    return not cities(game, state).awake
+    return not BARBARIANS.of(game, state).awake
 
 
 def robber_barred(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...]:
@@ -58,58 +61,54 @@ def thrown(game: Game, state: GameState) -> bool:
     return not easy(game, state)
 
 
-def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Three ships and a gate of each colour (CK-031)."""
-    return (FACE_DRAW,)
-
-
 def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
     """The die lies beside the others; what it means comes next."""
     out.append(EventRolled(state.seat, action.face))
-    return step_ended(game, state, replace(cities(game, state), face=action.face))
+    return TURN.put(game, state, replace(TURN.of(game, state), face=action.face), state.frames[:-1])
 
 
 def sails(game: Game, state: GameState) -> bool:
     """True on a ship face."""
-    return cities(game, state).face == SHIP
+    return TURN.of(game, state).face == SHIP
 
 
 def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
     """A ship face moves the ship by one; at the landing the attack is resolved at once (CK-102, CK-103)."""
     if not sails(game, state):
         return pop(state)
-    part, state = cities(game, state), pop(state)
+    part, state = BARBARIANS.of(game, state), pop(state)
     part = replace(part, ship=part.ship + 1)
     out.append(ShipSailed(part.ship))
-    state = with_cities(game, state, part)
+    state = BARBARIANS.put(game, state, part)
     return attack(game, state) if part.ship == LANDING else state
 
 
 def entitled(game: Game, state: GameState, track: TrackId) -> int:
     """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
-    red = DICE.of(game, state).last[1]
-    return sum([1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track])])
+    red, rows = DICE.of(game, state).last[1], IMPROVEMENTS.of(game, state).levels
+    return sum([1 << seat for seat, levels in enumerate(rows) if red <= reach(levels[track])])
 
 
 def opens(game: Game, state: GameState) -> bool:
     """True on a gate."""
-    return 0 <= cities(game, state).face < SHIP
+    return 0 <= TURN.of(game, state).face < SHIP
 
 
 def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
     """On a gate the entitled seats draw in turn order (CK-113, CK-114)."""
     if not opens(game, state):
         return pop(state)
-    track, state = TrackId(cities(game, state).face), pop(state)
+    track, state = TrackId(TURN.of(game, state).face), pop(state)
     drawers = entitled(game, state, track)
     if not drawers:
         return state
     return push(state, *[drawing(seat, track) for seat in reversed(in_turn(game, state.seat, drawers))])
 
 
+FALLS = Act(EventDie, event_die, family=lambda game, state, seat: FACE_DRAW)
+"""Three ships and a gate of each colour (CK-031)."""
 STEPS = (
-    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=event_choices),
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=(FALLS,)),
     Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
     Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )
-HANDLERS: dict[type[Action], Handler] = {EventDie: event_die}

@@ -5,14 +5,17 @@ Who is affected stands fixed from the moment at which the card is played (CK-394
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import changed, covers
-from catan_desktop.kernel.choice import Among, Choice, Handful
+from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -23,17 +26,24 @@ from catan_desktop.mechanics.payment import hand_over, pay
 from catan_desktop.mechanics.scoring import public_points
 
 from .actions import SabotageDiscard, SpyTake, WeddingGift
-from .card import ProgressCard
+from .card import ProgressCard, needs
 from .decks import gained
 from .events import CardsGiven, Looked, SpyTook
 from .numbers import PROGRESS, ProgressId
-from .part import cities, held_count, study, with_cities, with_study
+from .part import (
+    PROGRESS_CARDS,
+    held_count,
+    study,
+    with_study,
+)
 from .prompts import Looking
 
 SABOTAGE, WEDDING = "cities_knights.sabotage", "cities_knights.wedding"
 SPY, SPYING, LOOK = "cities_knights.spy", "cities_knights.spying", "cities_knights.look"
-GIFT = 2
+GIFT_SIZE = 2
 """Cards that a wedding guest brings (CK-515)."""
+
+Size: TypeAlias = Callable[[Game, GameState, Seat], int]
 
 
 def at_least(game: Game, state: GameState, seat: Seat, lead: int, cards: int) -> SeatMask:
@@ -54,21 +64,24 @@ def sabotaged(game: Game, state: GameState, seat: Seat) -> SeatMask:
     return at_least(game, state, seat, lead=0, cards=2)
 
 
-def no_saboteur(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nobody would discard."""
-    return None if sabotaged(game, state, seat) else Reason("reason-nobody-to-sabotage", rule="CK-720")
-
-
 def saboteur(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """They give up half of their hands, one after another (CK-495)."""
     return ask_all(state, SABOTAGE, tuple(Asks(other) for other in in_turn(game, seat, sabotaged(game, state, seat))))
 
 
-def sabotage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Exactly half of the hand, rounded down (CK-496)."""
-    hand = hand_of(game, state, seat)
-    half = sum(hand) // 2
-    return (Handful(SabotageDiscard, seat, hand, half, half),)
+def half(game: Game, state: GameState, seat: Seat) -> int:
+    """Return half the number of cards in a hand, rounded down (CK-496)."""
+    return HANDS.of(game, state).sizes[seat] // 2
+
+
+def _gives(kind: type[Action], size: Size) -> Callable[[Game, GameState, Seat], Choice]:
+    """Return the family of an action that gives as many cards of the own hand."""
+
+    def family(game: Game, state: GameState, seat: Seat) -> Choice:
+        count = size(game, state, seat)
+        return Handful(kind, seat, hand_of(game, state, seat), count, count)
+
+    return family
 
 
 def sabotage(game: Game, state: GameState, action: SabotageDiscard, out: Events) -> GameState:
@@ -82,13 +95,23 @@ def _not_held(game: Game, state: GameState, action: SabotageDiscard | WeddingGif
     return len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards)
 
 
-def explain_sabotage(game: Game, state: GameState, action: SabotageDiscard) -> Reason | None:
-    """Return why these cards are not what is asked for."""
-    if state.frames[-1].step != SABOTAGE:
-        return None
-    if _not_held(game, state, action):
-        return Reason("reason-cards-not-held", rule="CK-718")
-    return Reason("reason-discard-half", (("count", HANDS.of(game, state).sizes[action.seat] // 2),), "CK-718")
+def _of_hand(rule: str, key: str, size: Size) -> Refusals:
+    """Return what is wrong with cards that are given: they are not held, or are too many or too few."""
+    return (
+        (Reason("reason-cards-not-held", rule=rule), _not_held),
+        (
+            "",
+            lambda g, s, a: sum(a.cards) != (count := size(g, s, a.seat)) and Reason(key, (("count", count),), rule),
+        ),
+    )
+
+
+SABOTEUR = Act(
+    SabotageDiscard,
+    sabotage,
+    family=_gives(SabotageDiscard, half),
+    refusals=_of_hand("CK-718", "reason-discard-half", half),
+)
 
 
 # Wedding
@@ -106,11 +129,6 @@ def guests(game: Game, state: GameState, seat: Seat) -> SeatMask:
     return at_least(game, state, seat, lead=1, cards=1)
 
 
-def no_wedding(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nobody with more points has a card."""
-    return None if guests(game, state, seat) else Reason("reason-no-guests", rule="CK-720")
-
-
 def wedding(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """They give, one after another (CK-515)."""
     invited = in_turn(game, seat, guests(game, state, seat))
@@ -119,13 +137,7 @@ def wedding(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 def gift_size(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many cards a guest gives (CK-516)."""
-    return min(GIFT, HANDS.of(game, state).sizes[seat])
-
-
-def wedding_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any two cards, or the only one."""
-    size = gift_size(game, state, seat)
-    return (Handful(WeddingGift, seat, hand_of(game, state, seat), size, size),)
+    return min(GIFT_SIZE, HANDS.of(game, state).sizes[seat])
 
 
 def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events) -> GameState:
@@ -135,13 +147,12 @@ def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events)
     return hand_over(game, pop(state), action.seat, host, action.cards)
 
 
-def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | None:
-    """Return why these cards are not what is asked for."""
-    if state.frames[-1].step != WEDDING:
-        return None
-    if _not_held(game, state, action):
-        return Reason("reason-cards-not-held", rule="CK-515")
-    return Reason("reason-wedding-gift", (("count", gift_size(game, state, action.seat)),), "CK-515")
+GIFT = Act(
+    WeddingGift,
+    wedding_gift,
+    family=_gives(WeddingGift, gift_size),
+    refusals=_of_hand("CK-515", "reason-wedding-gift", gift_size),
+)
 
 
 # Spy
@@ -149,13 +160,8 @@ def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | 
 
 def holders(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with an unplayed progress card."""
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     return sum(1 << other for other in range(game.seats) if other != seat and held_count(part, Seat(other)))
-
-
-def no_spy(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nobody holds a progress card."""
-    return None if holders(game, state, seat) else Reason("reason-nobody-holds-progress", rule="CK-720")
 
 
 def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
@@ -166,50 +172,40 @@ def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
     aim = state.frames[-1].data_as(Aim)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     seen = study(part, aim.victim).cards
     own = replace(study(part, aim.seat), seen_cards=seen)
     out.append(Looked(aim.seat, aim.victim, False, seen))
-    state = with_cities(game, state, with_study(part, aim.seat, own))
+    state = PROGRESS_CARDS.put(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(LOOK, 0, Looking(aim.seat, aim.victim, hand=False)))
 
 
-def look_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Each kind of card seen; one must be taken (CK-503)."""
-    seen = study(cities(game, state), seat).seen_cards
-    return (Among(tuple(SpyTake(seat, card) for card, count in numbered(ProgressId, seen) if count)),)
+def spied_cards(game: Game, state: GameState, seat: Seat) -> list[SpyTake]:
+    """Return each kind of card seen; one must be taken (CK-503)."""
+    seen = study(PROGRESS_CARDS.of(game, state), seat).seen_cards
+    return [SpyTake(seat, card) for card, count in numbered(ProgressId, seen) if count]
 
 
 def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> GameState:
     """The card changes hands and counts for the limit of its new owner (CK-501, CK-504)."""
-    victim, part = state.frames[-1].data_as(Looking).victim, cities(game, state)
+    victim, part = state.frames[-1].data_as(Looking).victim, PROGRESS_CARDS.of(game, state)
     own, theirs = replace(study(part, action.seat), seen_cards=()), study(part, victim)
     part = with_study(part, victim, replace(theirs, cards=changed(theirs.cards, action.card, -1)))
     out.append(SpyTook(action.seat, victim, PROGRESS[action.card].track, action.card))
-    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, action.seat, own))
     return gained(game, state, action.seat, action.card)
 
 
-def explain_spy(game: Game, state: GameState, action: SpyTake) -> Reason | None:
-    """Return why this card cannot be taken."""
-    return Reason("reason-card-not-seen", rule="CK-500") if state.frames[-1].step == LOOK else None
-
-
+TAKE = Act(SpyTake, spy_take, spied_cards, otherwise=Reason("reason-card-not-seen", rule="CK-500"))
 CARDS = (
-    ProgressCard("saboteur", saboteur, no_saboteur),
-    ProgressCard("spy", spy, no_spy),
-    ProgressCard("wedding", wedding, no_wedding),
+    ProgressCard("saboteur", saboteur, needs("reason-nobody-to-sabotage", sabotaged)),
+    ProgressCard("spy", spy, needs("reason-nobody-holds-progress", holders)),
+    ProgressCard("wedding", wedding, needs("reason-no-guests", guests)),
 )
 STEPS: tuple[Step, ...] = (
-    question(SABOTAGE, "prompt-saboteur", sabotage_choices),
+    question(SABOTAGE, "prompt-saboteur", (SABOTEUR,)),
     naming(SPY, "prompt-spy-on", Reason("reason-opponent-without-progress", rule="CK-604")),
     Step(SPYING, data=Aim, advance=advance_spying),
-    question(LOOK, "prompt-spy-take", look_choices, data=Looking),
-    question(WEDDING, "prompt-wedding", wedding_choices, data=Guest),
+    question(LOOK, "prompt-spy-take", (TAKE,), data=Looking),
+    question(WEDDING, "prompt-wedding", (GIFT,), data=Guest),
 )
-HANDLERS: dict[type[Action], Handler] = {SabotageDiscard: sabotage, SpyTake: spy_take, WeddingGift: wedding_gift}
-EXPLAIN: dict[type[Action], Explain] = {
-    SabotageDiscard: explain_sabotage,
-    SpyTake: explain_spy,
-    WeddingGift: explain_gift,
-}

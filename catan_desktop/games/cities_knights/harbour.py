@@ -10,81 +10,72 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
-from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.ids import Seat, SeatMask, members, numbers
+from catan_desktop.kernel.module import Act, Events
 from catan_desktop.kernel.prompts import ask, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import HarbourGive, HarbourOffer
-from .card import ProgressCard
-from .decks import ACTIONS
+from .card import ProgressCard, needs
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
+from .knight_actions import not_now
 from .numbers import CARD_KINDS, KINDS
-from .part import NO_PLEDGE, cities, study, with_cities, with_study
+from .part import (
+    NO_PLEDGE,
+    PROGRESS_CARDS,
+    TURN,
+    study,
+    with_study,
+)
 from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
+NOT_OFFERED = Reason("reason-offer-resource", rule="CK-724")
+NO_OPPONENT = Reason("reason-not-an-opponent", rule="CK-723")
 COMMODITY_KINDS = CARD_KINDS[len(RESOURCES) :]
 
 
 def unasked(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents that can still be asked this turn (CK-523)."""
-    return game.everybody & ~cities(game, state).harbour_asked & ~(1 << seat)
+    return game.everybody & ~TURN.of(game, state).harbour_asked & ~(1 << seat)
 
 
 def open_harbour(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """From now to the end of the turn offers may be made (CK-520, CK-526)."""
-    return with_cities(game, state, replace(cities(game, state), harbour=True))
+    return TURN.put(game, state, replace(TURN.of(game, state), harbour=True))
 
 
-def harbour_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nobody is left to ask, or nobody has a card."""
-    if not unasked(game, state, seat):
-        return Reason("reason-all-asked", rule="CK-720")
-    hands = HANDS.of(game, state).sizes
-    if any(count for other, count in enumerate(hands) if other != seat):
-        return None
-    return Reason("reason-all-hands-empty", rule="CK-720")
+def _all_empty(game: Game, state: GameState, seat: Seat) -> bool:
+    return not any(count for other, count in enumerate(HANDS.of(game, state).sizes) if other != seat)
 
 
-def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
-    if not cities(game, state).harbour:
-        return ()
-    hand = hand_of(game, state, seat)
-    among = unasked(game, state, seat)
-    offers = tuple(
-        HarbourOffer(seat, Seat(other), kind)
-        for other in range(game.seats)
-        if among >> other & 1
-        for kind in RESOURCE_KINDS
-        if hand[kind]
-    )
-    return (Among(offers),) if offers else ()
+def offers(game: Game, state: GameState, seat: Seat) -> list[HarbourOffer]:
+    """Return each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
+    if not TURN.of(game, state).harbour:
+        return []
+    kinds = [kind for kind, count in zip(RESOURCE_KINDS, hand_of(game, state, seat), strict=False) if count]
+    return [HarbourOffer(seat, other, kind) for other in members(Seat, unasked(game, state, seat)) for kind in kinds]
 
 
 def harbour_offer(game: Game, state: GameState, action: HarbourOffer, out: Events) -> GameState:
     """The opponent counts as asked; without a commodity nothing happens, else one must be given (CK-522, CK-523)."""
-    part = cities(game, state)
-    part = replace(part, harbour_asked=part.harbour_asked | 1 << action.opponent)
+    part = TURN.of(game, state)
+    state = TURN.put(game, state, replace(part, harbour_asked=part.harbour_asked | 1 << action.opponent))
     out.append(HarbourOffered(action.seat, action.opponent, action.resource))
     if not commodities_of(game, state, action.opponent):
         out.append(HarbourRested(action.seat, action.opponent))
-        return with_cities(game, state, part)
-    part = with_study(part, action.seat, replace(study(part, action.seat), pledge=action.resource))
-    return ask(with_cities(game, state, part), GIVE, Pledged(action.opponent, action.seat))
+        return state
+    cards = PROGRESS_CARDS.of(game, state)
+    cards = with_study(cards, action.seat, replace(study(cards, action.seat), pledge=action.resource))
+    return ask(PROGRESS_CARDS.put(game, state, cards), GIVE, Pledged(action.opponent, action.seat))
 
 
 def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
@@ -93,50 +84,51 @@ def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, 
     return tuple(kind for kind in COMMODITY_KINDS if hand[kind])
 
 
-def give_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A commodity of the opponent's choice (CK-521)."""
-    return (Among(tuple(HarbourGive(seat, kind) for kind in commodities_of(game, state, seat))),)
-
-
 def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events) -> GameState:
     """Both cards change hands; the offered one is seen only now (CK-525)."""
     data = state.frames[-1].data_as(Pledged)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     own = study(part, data.by)
     resource = own.pledge
-    state = with_cities(game, pop(state), with_study(part, data.by, replace(own, pledge=NO_PLEDGE)))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, data.by, replace(own, pledge=NO_PLEDGE)))
     out.append(HarbourExchanged(data.by, data.seat, resource, action.commodity))
     state = hand_over(game, state, data.by, data.seat, one(resource, len(KINDS)))
     return hand_over(game, state, data.seat, data.by, one(action.commodity, len(KINDS)))
 
 
-def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason | None:
-    """Return why this offer cannot be made (CK-723, CK-724)."""
-    step = state.frames[-1].step
-    if step == PRE_ROLL:
-        return Reason("reason-roll-first", rule="CK-701")
-    if step == BUILDING:
-        return Reason("reason-not-in-building-phase", rule="CK-726")
-    if step not in ACTIONS:
-        return None
-    part = cities(game, state)
-    if not part.harbour:
-        return Reason("reason-no-harbour-card", rule="CK-724")
-    if action.opponent == action.seat or not 0 <= action.opponent < game.seats:
-        return Reason("reason-not-an-opponent", rule="CK-723")
-    if part.harbour_asked >> action.opponent & 1:
-        return Reason("reason-asked-already", rule="CK-724")
-    if not 0 <= action.resource < len(RESOURCES):
-        return Reason("reason-offer-resource", rule="CK-724")
-    return Reason("reason-cards-not-held", rule="CK-724")
+def _every_offer(game: Game, state: GameState, seat: Seat) -> list[HarbourOffer]:
+    return [HarbourOffer(seat, other, kind) for other in numbers(Seat, game.seats) for kind in CARD_KINDS]
 
 
-def explain_give(game: Game, state: GameState, action: HarbourGive) -> Reason | None:
-    """Return why this is not given."""
-    return Reason("reason-give-commodity", rule="CK-521") if state.frames[-1].step == GIVE else None
-
-
-CARDS = (ProgressCard("commercial_harbor", open_harbour, harbour_reason),)
-STEPS = (question(GIVE, "prompt-harbour-give", give_choices, data=Pledged),)
-HANDLERS: dict[type[Action], Handler] = {HarbourOffer: harbour_offer, HarbourGive: harbour_give}
-EXPLAIN: dict[type[Action], Explain] = {HarbourOffer: explain_offer, HarbourGive: explain_give}
+OFFER = Act(
+    HarbourOffer,
+    harbour_offer,
+    _every_offer,
+    (
+        (Reason("reason-no-harbour-card", rule="CK-724"), lambda g, s, a: not TURN.of(g, s).harbour),
+        (NO_OPPONENT, lambda g, s, a: a.opponent == a.seat),
+        (
+            Reason("reason-asked-already", rule="CK-724"),
+            lambda g, s, a: TURN.of(g, s).harbour_asked >> a.opponent & 1,
+        ),
+        (NOT_OFFERED, lambda g, s, a: a.resource not in RESOURCE_KINDS),
+        (Reason("reason-cards-not-held", rule="CK-724"), lambda g, s, a: not hand_of(g, s, a.seat)[a.resource]),
+    ),
+    fast=offers,
+    elsewhere=not_now,
+    unknown=lambda g, s, a: NOT_OFFERED if a.resource not in CARD_KINDS else NO_OPPONENT,
+)
+GIVE_BACK = Act(
+    HarbourGive,
+    harbour_give,
+    lambda g, s, seat: [HarbourGive(seat, kind) for kind in commodities_of(g, s, seat)],
+    otherwise=Reason("reason-give-commodity", rule="CK-521"),
+)
+CARDS = (
+    ProgressCard(
+        "commercial_harbor",
+        open_harbour,
+        (*needs("reason-all-asked", unasked), ("reason-all-hands-empty", _all_empty)),
+    ),
+)
+STEPS = (question(GIVE, "prompt-harbour-give", (GIVE_BACK,), data=Pledged),)

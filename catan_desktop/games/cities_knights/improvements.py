@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.choice import Among, Choice, OnSites
+from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.module import Act, Events
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -32,14 +31,20 @@ from .numbers import (
     METROPOLIS_KEPT,
     ONE_COMMODITY,
     TRACK_IDS,
-    TRACKS,
     TRADE,
     WALL,
     WALL_ROOM,
     WALLS,
     TrackId,
 )
-from .part import CitiesPart, cities, metropolis_holder, ordinary_cities, with_cities
+from .part import (
+    IMPROVEMENTS,
+    LAND,
+    TURN,
+    Improvements,
+    metropolis_holder,
+    ordinary_cities,
+)
 
 METROPOLIS = "cities_knights.metropolis"
 
@@ -56,11 +61,10 @@ class Founding(Asks):
 
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
-    part = cities(game, state)
-    twofold = part.fleet if seat == state.seat else 0
-    if part.levels[seat][TRADE] >= ABILITY:
+    twofold, land = TURN.of(game, state).fleet if seat == state.seat else 0, LAND.of(game, state)
+    if IMPROVEMENTS.of(game, state).levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
-    if part.merchant_owner == seat and (kind := board_now(game, state).hex_yields[part.merchant]) is not None:
+    if land.merchant_owner == seat and (kind := board_now(game, state).hex_yields[land.merchant]) is not None:
         twofold |= 1 << kind
     return _twofold(twofold) if twofold else ()
 
@@ -75,14 +79,14 @@ def _twofold(kinds: int) -> Counts:
     return tuple([2 if kinds >> kind & 1 else NO_RATE for kind in range(len(KINDS))])
 
 
-def own_walls(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> int:
-    """Intersections of the seat's walls."""
-    return part.walls & PIECES.of(game, state).cities[seat]
+def own_walls(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the intersections of the seat's walls."""
+    return IMPROVEMENTS.of(game, state).walls & PIECES.of(game, state).cities[seat]
 
 
 def hand_room(game: Game, state: GameState, seat: Seat) -> int:
     """Two more cards for each wall (CK-151)."""
-    return WALL_ROOM * own_walls(game, state, cities(game, state), seat).bit_count()
+    return WALL_ROOM * own_walls(game, state, seat).bit_count()
 
 
 # walls
@@ -90,23 +94,22 @@ def hand_room(game: Game, state: GameState, seat: Seat) -> int:
 
 def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Own cities that can get a wall (CK-195 to CK-199)."""
-    part = cities(game, state)
-    if own_walls(game, state, part, seat).bit_count() >= WALLS:
+    part = IMPROVEMENTS.of(game, state)
+    if own_walls(game, state, seat).bit_count() >= WALLS:
         return 0
     return PIECES.of(game, state).cities[seat] & ~part.walls
 
 
-def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Return why the seat can build no wall there (CK-706)."""
-    owns = corner >= 0 and PIECES.of(game, state).cities[seat] >> corner & 1
-    return Reason("reason-city-has-wall" if owns else "reason-wall-needs-city", rule="CK-706")
+def owns_city(game: Game, state: GameState, seat: Seat, corner: CornerId) -> bool:
+    """Return whether a city of the seat stands there."""
+    return corner >= 0 and bool(PIECES.of(game, state).cities[seat] >> corner & 1)
 
 
 def raise_wall(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A wall stands under a city."""
-    part = cities(game, state)
+    part = IMPROVEMENTS.of(game, state)
     out.append(WallBuilt(seat, corner, paid))
-    return with_cities(game, state, replace(part, walls=part.walls | 1 << corner))
+    return IMPROVEMENTS.put(game, state, replace(part, walls=part.walls | 1 << corner))
 
 
 def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
@@ -117,28 +120,28 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
 # improvements
 
 
-def price(part: CitiesPart, seat: Seat, track: TrackId, crane: bool) -> Counts:
+def price(part: Improvements, seat: Seat, track: TrackId, crane: bool) -> Counts:
     """Return what the next level costs: as many commodities as its number, one less by a Crane (CK-045, CK-410)."""
     return one(COMMODITY[track], len(KINDS), part.levels[seat][track] + (0 if crane else 1))
 
 
 def improvable(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
     """Return why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
-    part, pieces = cities(game, state), PIECES.of(game, state)
+    part, pieces = IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     level = part.levels[seat][track] + 1
     if level > LEVELS:
         return Reason("reason-last-level", rule="CK-704")
     if not pieces.cities[seat]:
         return Reason("reason-improve-needs-city", rule="CK-704")
     another = level >= METROPOLIS_FROM and metropolis_holder(part, pieces, track) != seat
-    if another and not ordinary_cities(part, pieces, seat):
+    if another and not ordinary_cities(game, state, seat):
         return Reason("reason-improve-needs-ordinary-city", rule="CK-704")
     return None
 
 
-def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
+def has_crane(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether a Crane waits for the seat."""
-    return part.crane and seat == state.seat
+    return TURN.of(game, state).crane and seat == state.seat
 
 
 def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
@@ -146,21 +149,14 @@ def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
     return sum([1 << track for track in TRACK_IDS if improvable(game, state, seat, track) is None])
 
 
-def track_reason(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
-    """Return why the seat cannot have the next level of a track, cards apart."""
-    if not 0 <= track < len(TRACKS):
-        return Reason("reason-no-such-place", rule="CK-704")
-    return improvable(game, state, seat, track)
-
-
 def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Choice | None:
     """Return the levels that a hand can pay for."""
     if not PIECES.of(game, state).cities[seat]:
         return None
-    part = cities(game, state)
-    crane = part.crane and has_crane(part, state, seat)
+    crane = has_crane(game, state, seat)
     if not (crane or any(hand[len(RESOURCES) :])):
         return None
+    part = IMPROVEMENTS.of(game, state)
     row, more = part.levels[seat], 0 if crane else 1
     tracks = 0
     for track, kind in numbered(TrackId, COMMODITY):
@@ -176,70 +172,60 @@ def _levels(seat: Seat, tracks: int) -> Among:
 
 def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:
     """The next level; the fourth and fifth may bring the metropolis (CK-220, CK-226)."""
-    part, seat, track = cities(game, state), action.seat, action.track
-    crane = has_crane(part, state, seat)
+    part, seat, track = IMPROVEMENTS.of(game, state), action.seat, action.track
+    crane = has_crane(game, state, seat)
     row = list(part.levels[seat])
     row[track] += 1
     levels = (*part.levels[:seat], (row[0], row[1], row[2]), *part.levels[seat + 1 :])
-    part = replace(part, levels=levels, crane=part.crane and not crane)
+    if crane:
+        state = TURN.put(game, state, replace(TURN.of(game, state), crane=False))
     out.append(Improved(seat, track, row[track], row[track] - crane))
-    state = with_cities(game, state, part)
+    state = IMPROVEMENTS.put(game, state, replace(part, levels=levels))
     return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track, row[track]) else state
 
 
 def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) -> bool:
     """Return whether this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
-    part, pieces = cities(game, state), PIECES.of(game, state)
+    part, pieces = IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     holder = metropolis_holder(part, pieces, track)
     if holder < 0:
         return level >= METROPOLIS_FROM
     return holder != seat and level == METROPOLIS_KEPT and part.levels[holder][track] < METROPOLIS_KEPT
 
 
-def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Own ordinary cities (CK-221)."""
-    sites = ordinary_cities(cities(game, state), PIECES.of(game, state), seat)
-    return (OnSites(PlaceMetropolis, seat, "intersection", sites),)
-
-
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
-    track, part, pieces = state.frames[-1].data_as(Founding).track, cities(game, state), PIECES.of(game, state)
+    track, part, pieces = state.frames[-1].data_as(Founding).track, IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     former = metropolis_holder(part, pieces, track)
     corners = list(part.metropolis)
     corners[track] = action.corner
     out.append(MetropolisGained(action.seat, track, action.corner, former))
-    return with_cities(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
+    return IMPROVEMENTS.put(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
 
 
-# refusals
-
-
-def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) -> Reason | None:
-    """Return why this is no place for it."""
-    return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
-
-
-STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices, data=Founding),)
-HANDLERS: dict[type[Action], Handler] = {
-    PlaceMetropolis: place_metropolis,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    PlaceMetropolis: explain_metropolis,
-}
+FOUND = Act(
+    PlaceMetropolis,
+    place_metropolis,
+    sites=("intersection", ordinary_cities),
+    otherwise=Reason("reason-own-ordinary-city", rule="CK-705"),
+)
+STEPS = (question(METROPOLIS, "prompt-metropolis", (FOUND,), data=Founding),)
 TOO_EARLY = Reason("reason-roll-first", rule="CK-701")
 IMPROVEMENT = Purchase(
     key="improve",
     action=ImproveCity,
     cost=ONE_COMMODITY,
     price=lambda game, state, seat, track: price(
-        cities(game, state), seat, track, has_crane(cities(game, state), state, seat)
+        IMPROVEMENTS.of(game, state), seat, track, has_crane(game, state, seat)
     ),
     does=improve,
     sites=open_tracks,
     offer=payable_levels,
     nowhere=Reason("reason-improve-needs-city", rule="CK-704"),
-    refused=track_reason,
+    refused=(
+        (Reason("reason-no-such-place", rule="CK-704"), lambda game, state, seat, track: track not in TRACK_IDS),
+        ("", improvable),
+    ),
     unpaid=Reason("reason-cannot-pay", rule="CK-704"),
     early=TOO_EARLY,
 )
@@ -251,11 +237,11 @@ CITY_WALL = Purchase(
     space="intersection",
     sites=wall_sites,
     nowhere=Reason("reason-no-city-without-wall", rule="CK-706"),
-    refused=wall_place_reason,
-    supply=lambda game, state, seat: (
-        WALLS - own_walls(game, state, cities(game, state), seat).bit_count(),
-        WALLS,
+    refused=(
+        (Reason("reason-wall-needs-city", rule="CK-706"), lambda g, s, seat, at: not owns_city(g, s, seat, at)),
+        (Reason("reason-city-has-wall", rule="CK-706"), owns_city),
     ),
+    supply=lambda game, state, seat: (WALLS - own_walls(game, state, seat).bit_count(), WALLS),
     none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),
     unpaid=Reason("reason-cannot-pay", rule="CK-706"),
     early=TOO_EARLY,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TypeAlias
+
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, OnSites
+from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.ids import NOBODY, Seat, members, numbers
+from catan_desktop.kernel.module import Act, Events, Refusals, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
@@ -19,30 +22,40 @@ from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
 
 from .actions import ChaseRobber, DisplaceKnight, MoveKnight
-from .decks import ACTIONS
 from .events import KnightDisplaced, KnightMoved, RobberChased
-from .knights import drive_away, off_board
+from .knights import drive_away
 from .numbers import RankId
-from .part import CitiesPart, all_knights, cities, free_corners, knights_of, owner_of, rank_of, with_cities
+from .part import (
+    BARBARIANS,
+    KNIGHTS,
+    Knights,
+    all_knights,
+    free_corners,
+    knights_of,
+    owner_of,
+    rank_of,
+)
 from .pieces import carry_knight, knight_routes, shift_knight
 
+KnightAction: TypeAlias = MoveKnight | DisplaceKnight | ChaseRobber
 
-def ready(part: CitiesPart, seat: Seat) -> int:
+
+def ready(part: Knights, seat: Seat) -> int:
     """Knights of the seat that may act: active, and neither activated in this turn nor done (CK-283)."""
     return part.active and knights_of(part, seat) & part.active & ~part.acted & ~part.activated
 
 
-def weaker(part: CitiesPart, seat: Seat, rank: RankId) -> int:
+def weaker(part: Knights, seat: Seat, rank: RankId) -> int:
     """Knights of others below a rank, whatever their state (CK-300 to CK-302)."""
     mask = 0
-    for other, ranks in enumerate(part.knights):
+    for other, ranks in enumerate(part.ranks):
         if other != seat:
             for corners in ranks[:rank]:
                 mask |= corners
     return mask
 
 
-def mark_acted(part: CitiesPart, corner: CornerId) -> CitiesPart:
+def mark_acted(part: Knights, corner: CornerId) -> Knights:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
     return replace(part, active=part.active & ~spot, acted=part.acted | spot)
@@ -53,7 +66,7 @@ def mark_acted(part: CitiesPart, corner: CornerId) -> CitiesPart:
 
 def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every way of a knight that may act: to a free intersection, or to a weaker knight of somebody else."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     able = ready(part, seat)
     if not able:
         return ()
@@ -70,7 +83,7 @@ def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def move_knight(game: Game, state: GameState, action: MoveKnight, out: Events) -> GameState:
     """It stands elsewhere, inactive (CK-281, CK-290)."""
-    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
+    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
     out.append(KnightMoved(action.seat, action.corner, action.to))
     return shift_knight(game, state, action.seat, action.corner, action.to, out)
 
@@ -80,114 +93,123 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
     Its former place is free by then (CK-306). Longest Road is judged after the retreat.
     """
-    part = mark_acted(cities(game, state), action.corner)
+    part = mark_acted(KNIGHTS.of(game, state), action.corner)
     owner = Seat(owner_of(part, action.to))
     out.append(KnightDisplaced(action.seat, action.corner, action.to, owner))
-    state = drive_away(game, with_cities(game, state, part), owner, action.to, out)
+    state = drive_away(game, KNIGHTS.put(game, state, part), owner, action.to, out)
     return carry_knight(game, state, action.seat, action.corner, action.to)
 
 
 # chasing the robber
 
 
-def chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
-    part, hex = cities(game, state), ROBBER.of(game, state).hex
-    if not (part.active and part.awake) or hex == HOME:
-        return ()
-    near: int = ready(part, seat) & game.board.topology.hex_corner_mask[hex]
-    return (OnSites(ChaseRobber, seat, "intersection", near),) if near else ()
+def chasers(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
+    able = ready(KNIGHTS.of(game, state), seat)
+    if not able or not BARBARIANS.of(game, state).awake or (hex := ROBBER.of(game, state).hex) == HOME:
+        return 0
+    near: int = able & game.board.topology.hex_corner_mask[hex]
+    return near
 
 
-def early_chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The same before the roll, with the option for it (CK-620)."""
-    return chases(game, state, seat) if game.options["quick_knights"] else ()
+def early_chasers(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the same before the roll, with the option for it (CK-620)."""
+    return chasers(game, state, seat) if game.options["quick_knights"] else 0
 
 
 def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events) -> GameState:
     """The knight stays, inactive; its owner moves the robber and steals (CK-317 to CK-319)."""
     out.append(RobberChased(action.seat, action.corner))
-    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
+    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
     return push(state, Frame(ROBBER_STEP, 1 << action.seat, RobberData(may_home=False)))
 
 
-# refusals
+# what speaks against it
 
 
-def _unable(
-    game: Game, state: GameState, seat: Seat, corner: CornerId, before_roll: bool = False
-) -> tuple[bool, Reason | None]:
-    """Return whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
-    step = state.frames[-1].step
-    if step == BUILDING:
-        return True, Reason("reason-not-in-building-phase", rule="CK-726")
-    if step == PRE_ROLL and not before_roll:
-        return True, Reason("reason-roll-first", rule="CK-701")
-    if step not in {*ACTIONS, PRE_ROLL}:
-        return True, None
-    reason = unready(game, state, seat, corner)
-    return reason is not None, reason
+def not_now(game: Game, state: GameState, action: Action) -> Reason | None:
+    """Return why nobody's knight acts in another step (CK-701, CK-726)."""
+    if state.frames[-1].step == BUILDING:
+        return Reason("reason-not-in-building-phase", rule="CK-726")
+    return Reason("reason-roll-first", rule="CK-701") if state.frames[-1].step == PRE_ROLL else None
 
 
-def unready(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason | None:
-    """Return why the knight there may not act (CK-710)."""
-    part = cities(game, state)
-    if off_board(game, corner) or rank_of(part, seat, corner) < 0:
-        return Reason("reason-no-own-knight", rule="CK-710")
-    if part.acted >> corner & 1:
-        return Reason("reason-knight-acted", rule="CK-710")
-    if part.activated >> corner & 1:
-        return Reason("reason-knight-just-activated", rule="CK-710")
-    return None if part.active >> corner & 1 else Reason("reason-knight-is-idle", rule="CK-710")
+def _stands(game: Game, state: GameState, action: KnightAction) -> bool:
+    return rank_of(KNIGHTS.of(game, state), action.seat, action.corner) >= 0
 
 
-def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | None:
-    """Return why the knight cannot go there (CK-711)."""
-    unable, reason = _unable(game, state, action.seat, action.corner)
-    if unable:
-        return reason
-    key = "reason-no-knight-route"
-    if off_board(game, action.to):
-        key = "reason-no-such-place"
-    elif action.to == action.corner:
-        key = "reason-knight-stays"
-    elif PIECES.of(game, state).buildings >> action.to & 1:
-        key = "reason-corner-taken"
-    elif all_knights(cities(game, state)) >> action.to & 1:
-        key = "reason-figure-stands"
-    return Reason(key, rule="CK-711")
+UNREADY: Refusals = (
+    (Reason("reason-no-own-knight", rule="CK-710"), lambda g, s, a: not _stands(g, s, a)),
+    (Reason("reason-knight-acted", rule="CK-710"), lambda g, s, a: KNIGHTS.of(g, s).acted >> a.corner & 1),
+    (
+        Reason("reason-knight-just-activated", rule="CK-710"),
+        lambda g, s, a: KNIGHTS.of(g, s).activated >> a.corner & 1,
+    ),
+    (Reason("reason-knight-is-idle", rule="CK-710"), lambda g, s, a: not KNIGHTS.of(g, s).active >> a.corner & 1),
+)
+"""Why the knight there may not act."""
 
 
-def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Reason | None:
-    """Return why the knight cannot drive that one away (CK-712)."""
-    unable, reason = _unable(game, state, action.seat, action.corner)
-    if unable:
-        return reason
-    part, key = cities(game, state), "reason-no-knight-route"
-    owner = -1 if off_board(game, action.to) else owner_of(part, action.to)
-    if owner in {-1, action.seat}:
-        key = "reason-displace-opponent"
-    elif rank_of(part, Seat(owner), action.to) >= rank_of(part, action.seat, action.corner):
-        key = "reason-knight-not-weaker"
-    return Reason(key, rule="CK-712")
+def _ways(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[CornerId, CornerId]]:
+    """Yield every intersection with every other one, beginning where own knights stand."""
+    everywhere = numbers(CornerId, len(game.board.topology.corners))
+    for corner in members(CornerId, knights_of(KNIGHTS.of(game, state), seat)):
+        yield from [(corner, to) for to in everywhere]
 
 
-def explain_chase(game: Game, state: GameState, action: ChaseRobber) -> Reason | None:
-    """Return why the knight cannot drive the robber away (CK-713)."""
-    unable, reason = _unable(game, state, action.seat, action.corner, before_roll=bool(game.options["quick_knights"]))
-    if unable:
-        return reason
-    awake = cities(game, state).awake
-    return Reason("reason-robber-far" if awake else "reason-robber-asleep", rule="CK-713")
+def _no_route(game: Game, state: GameState, action: MoveKnight | DisplaceKnight) -> bool:
+    return not knight_routes(game, state, action.seat, action.corner) >> action.to & 1
 
 
-HANDLERS: dict[type[Action], Handler] = {
-    MoveKnight: move_knight,
-    DisplaceKnight: displace_knight,
-    ChaseRobber: chase_robber,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    MoveKnight: explain_move,
-    DisplaceKnight: explain_displace,
-    ChaseRobber: explain_chase,
-}
+MOVE = Act(
+    MoveKnight,
+    move_knight,
+    lambda g, s, seat: [MoveKnight(seat, *way) for way in _ways(g, s, seat)],
+    (
+        *UNREADY,
+        (Reason("reason-knight-stays", rule="CK-711"), lambda g, s, a: a.to == a.corner),
+        (Reason("reason-corner-taken", rule="CK-711"), lambda g, s, a: PIECES.of(g, s).buildings >> a.to & 1),
+        (Reason("reason-figure-stands", rule="CK-711"), lambda g, s, a: all_knights(KNIGHTS.of(g, s)) >> a.to & 1),
+        (Reason("reason-no-knight-route", rule="CK-711"), _no_route),
+    ),
+    elsewhere=not_now,
+)
+DISPLACE = Act(
+    DisplaceKnight,
+    displace_knight,
+    lambda g, s, seat: [DisplaceKnight(seat, *way) for way in _ways(g, s, seat)],
+    (
+        *UNREADY,
+        (
+            Reason("reason-displace-opponent", rule="CK-712"),
+            lambda g, s, a: owner_of(KNIGHTS.of(g, s), a.to) in {NOBODY, a.seat},
+        ),
+        (
+            Reason("reason-knight-not-weaker", rule="CK-712"),
+            lambda g, s, a: not weaker(part := KNIGHTS.of(g, s), a.seat, rank_of(part, a.seat, a.corner)) >> a.to & 1,
+        ),
+        (Reason("reason-no-knight-route", rule="CK-712"), _no_route),
+    ),
+    elsewhere=not_now,
+)
+CHASE = Act(
+    ChaseRobber,
+    chase_robber,
+    refusals=(
+        *UNREADY,
+        (Reason("reason-robber-asleep", rule="CK-713"), lambda g, s, a: not BARBARIANS.of(g, s).awake),
+    ),
+    otherwise=Reason("reason-robber-far", rule="CK-713"),
+    sites=("intersection", chasers),
+    elsewhere=not_now,
+)
+EARLY_CHASE = replace(
+    CHASE,
+    refusals=(
+        (Reason("reason-roll-first", rule="CK-701"), lambda g, s, a: not g.options["quick_knights"]),
+        *CHASE.refusals,
+    ),
+    sites=("intersection", early_chasers),
+)
+"""Before the roll, with the option for it (CK-620)."""
+DEEDS = (Together((MOVE, DISPLACE), deeds), CHASE)

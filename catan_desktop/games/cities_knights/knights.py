@@ -10,14 +10,15 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -28,8 +29,14 @@ from catan_desktop.mechanics.purchase import Purchase
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
 from .improvements import TOO_EARLY
-from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
-from .part import all_knights, cities, knights_of, rank_of, with_cities
+from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS_EACH, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
+from .part import (
+    IMPROVEMENTS,
+    KNIGHTS,
+    all_knights,
+    knights_of,
+    rank_of,
+)
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
 RETREAT = "cities_knights.retreat"
@@ -53,22 +60,22 @@ def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
     pieces = PIECES.of(game, state)
     near = pieces.road_ends[seat] & ~pieces.buildings
-    return near & ~all_knights(cities(game, state)) if near else 0
+    return near & ~all_knights(KNIGHTS.of(game, state)) if near else 0
 
 
 def promotable(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of the seat that can rise now, cards apart (CK-271, CK-273, CK-274, CK-276); the Smith asks the same."""
-    part = cities(game, state)
-    basic, strong, _ = part.knights[seat]
+    part = KNIGHTS.of(game, state)
+    basic, strong, _ = part.ranks[seat]
     found = basic if knights_left(part, seat, STRONG) else 0
-    if part.levels[seat][POLITICS] >= ABILITY and knights_left(part, seat, MIGHTY):
+    if IMPROVEMENTS.of(game, state).levels[seat][POLITICS] >= ABILITY and knights_left(part, seat, MIGHTY):
         found |= strong
     return found & ~part.promoted
 
 
 def idle(game: Game, state: GameState, seat: Seat) -> int:
     """Inactive knights of the seat."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return knights_of(part, seat) & ~part.active
 
 
@@ -77,17 +84,17 @@ def idle(game: Game, state: GameState, seat: Seat) -> int:
 
 def activate(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
-    part, spot = cities(game, state), 1 << corner
+    part, spot = KNIGHTS.of(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
     part = replace(part, active=part.active | spot, activated=part.activated | spot)
-    return with_cities(game, state, part)
+    return KNIGHTS.put(game, state, part)
 
 
 def promote(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight rises one rank and keeps its state and flags (CK-270, CK-275)."""
-    part = raise_knight(cities(game, state), seat, corner)
+    part = raise_knight(KNIGHTS.of(game, state), seat, corner)
     out.append(KnightPromoted(seat, corner, rank_of(part, seat, corner), paid))
-    return with_cities(game, state, part)
+    return KNIGHTS.put(game, state, part)
 
 
 def drive_away(game: Game, state: GameState, owner: Seat, corner: CornerId, out: Events) -> GameState:
@@ -95,7 +102,7 @@ def drive_away(game: Game, state: GameState, owner: Seat, corner: CornerId, out:
 
     The caller tells of it. Where it can go is looked up only when the question comes to its turn.
     """
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     data = Driven(owner, CornerId(corner), rank_of(part, owner, corner), bool(part.active >> corner & 1))
     return ask(lift_knight(game, state, owner, corner), RETREAT, data)
 
@@ -109,10 +116,9 @@ def advance_retreat(game: Game, state: GameState, out: Events) -> GameState:
     return longest_due(game, pop(state), out)
 
 
-def retreat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Free intersections that the owner's roads reach from where the knight stood (CK-303, CK-305)."""
-    sites = retreats(game, state, seat, state.frames[-1].data_as(Driven).corner)
-    return (OnSites(RetreatKnight, seat, "intersection", sites),)
+def retreat_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the free intersections that the owner's roads reach from where the knight stood (CK-303, CK-305)."""
+    return retreats(game, state, seat, state.frames[-1].data_as(Driven).corner)
 
 
 def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) -> GameState:
@@ -149,51 +155,73 @@ def off_board(game: Game, corner: CornerId) -> bool:
     return not 0 <= corner < len(game.board.topology.corners)
 
 
-def recruit_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Return why the seat can recruit no knight there (CK-707)."""
-    key = "reason-knight-needs-road"
-    if off_board(game, corner):
-        key = "reason-no-such-place"
-    elif PIECES.of(game, state).buildings >> corner & 1:
-        key = "reason-corner-taken"
-    elif all_knights(cities(game, state)) >> corner & 1:
-        key = "reason-figure-stands"
-    return Reason(key, rule="CK-707")
+def own_rank(game: Game, state: GameState, seat: Seat, corner: CornerId) -> RankId:
+    """Return the rank of the own knight there; -1 for none."""
+    return NO_RANK if off_board(game, corner) else rank_of(KNIGHTS.of(game, state), seat, corner)
 
 
-def activate_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
-    """Return why the seat can activate no knight there (CK-708)."""
-    own = not off_board(game, corner) and rank_of(cities(game, state), seat, corner) >= 0
-    return Reason("reason-knight-is-active" if own else "reason-no-own-knight", rule="CK-708")
+def _barred(game: Game, state: GameState, seat: Seat, corner: CornerId) -> bool:
+    strong = own_rank(game, state, seat, corner) == STRONG
+    return strong and IMPROVEMENTS.of(game, state).levels[seat][POLITICS] < ABILITY
 
 
-def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, rule: str) -> Reason | None:
-    """Return why the knight there cannot rise, cards apart; None if it can."""
-    part = cities(game, state)
-    rank = NO_RANK if off_board(game, corner) else rank_of(part, seat, corner)
-    if rank < 0:
-        return Reason("reason-no-own-knight", rule=rule)
-    if rank == MIGHTY:
-        return Reason("reason-knight-is-mighty", rule=rule)
-    if part.promoted >> corner & 1:
-        return Reason("reason-knight-promoted", rule=rule)
-    if rank == STRONG and part.levels[seat][POLITICS] < ABILITY:
-        return Reason("reason-needs-fortress", rule=rule)
-    return None if knights_left(part, seat, RankId(rank + 1)) else Reason("reason-no-higher-knight", rule=rule)
+def rising(rule: str) -> Refusals:
+    """Return what keeps the knight on an intersection from rising, cards apart: of (game, state, seat, corner)."""
+    return (
+        (Reason("reason-no-own-knight", rule=rule), lambda *about: own_rank(*about) < 0),
+        (Reason("reason-knight-is-mighty", rule=rule), lambda *about: own_rank(*about) == MIGHTY),
+        (
+            Reason("reason-knight-promoted", rule=rule),
+            lambda game, state, seat, corner: KNIGHTS.of(game, state).promoted >> corner & 1,
+        ),
+        (Reason("reason-needs-fortress", rule=rule), _barred),
+        (
+            Reason("reason-no-higher-knight", rule=rule),
+            lambda g, s, seat, at: not knights_left(KNIGHTS.of(g, s), seat, RankId(own_rank(g, s, seat, at) + 1)),
+        ),
+    )
 
 
-def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reason | None:
-    """Return why the knight cannot go there."""
-    return Reason("reason-no-retreat", rule="CK-303") if state.frames[-1].step == RETREAT else None
+RISING = rising("CK-709")
 
 
-STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", Driven, advance=advance_retreat, choices=retreat_choices),)
-HANDLERS: dict[type[Action], Handler] = {
-    RetreatKnight: retreat,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    RetreatKnight: explain_retreat,
-}
+def at_corner(refusals: Refusals) -> Refusals:
+    """Return refusals of (game, state, seat, corner) as those of an action that names a corner."""
+    return tuple([(told, _of_action(holds)) for told, holds in refusals])
+
+
+def _of_action(holds: Callable[..., object]) -> Callable[[Game, GameState, Any], object]:
+    return lambda game, state, action: holds(game, state, action.seat, action.corner)
+
+
+GO = Act(
+    RetreatKnight,
+    retreat,
+    sites=("intersection", retreat_sites),
+    otherwise=Reason("reason-no-retreat", rule="CK-303"),
+)
+STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", Driven, advance=advance_retreat, choices=(GO,)),)
+
+
+def recruiting(rule: str) -> Refusals:
+    """Return what keeps a knight from an intersection, cards apart: of (game, state, seat, corner)."""
+    return (
+        (Reason("reason-no-such-place", rule=rule), lambda game, state, seat, corner: off_board(game, corner)),
+        (
+            Reason("reason-corner-taken", rule=rule),
+            lambda game, state, seat, corner: PIECES.of(game, state).buildings >> corner & 1,
+        ),
+        (
+            Reason("reason-figure-stands", rule=rule),
+            lambda game, state, seat, corner: all_knights(KNIGHTS.of(game, state)) >> corner & 1,
+        ),
+        (
+            Reason("reason-knight-needs-road", rule=rule),
+            lambda game, state, seat, corner: not PIECES.of(game, state).road_ends[seat] >> corner & 1,
+        ),
+    )
+
+
 PURCHASES = (
     Purchase(
         key="knight",
@@ -202,11 +230,11 @@ PURCHASES = (
         does=recruit_knight,
         space="intersection",
         sites=lambda game, state, seat: (
-            recruit_sites(game, state, seat) if knights_left(cities(game, state), seat, BASIC) else 0
+            recruit_sites(game, state, seat) if knights_left(KNIGHTS.of(game, state), seat, BASIC) else 0
         ),
         nowhere=Reason("reason-knight-needs-road", rule="CK-707"),
-        refused=recruit_reason,
-        supply=lambda game, state, seat: (knights_left(cities(game, state), seat, BASIC), KNIGHTS),
+        refused=recruiting("CK-707"),
+        supply=lambda game, state, seat: (knights_left(KNIGHTS.of(game, state), seat, BASIC), KNIGHTS_EACH),
         none_left=Reason("reason-no-basic-knight", rule="CK-707"),
         unpaid=Reason("reason-cannot-pay", rule="CK-707"),
         early=TOO_EARLY,
@@ -219,7 +247,13 @@ PURCHASES = (
         space="intersection",
         sites=idle,
         nowhere=Reason("reason-no-idle-knight", rule="CK-708"),
-        refused=activate_reason,
+        refused=(
+            (Reason("reason-no-own-knight", rule="CK-708"), lambda *about: own_rank(*about) < 0),
+            (
+                Reason("reason-knight-is-active", rule="CK-708"),
+                lambda game, state, seat, corner: KNIGHTS.of(game, state).active >> corner & 1,
+            ),
+        ),
         unpaid=Reason("reason-cannot-pay", rule="CK-708"),
         early=TOO_EARLY,
     ),
@@ -231,7 +265,7 @@ PURCHASES = (
         space="intersection",
         sites=promotable,
         nowhere=Reason("reason-no-knight-can-rise", rule="CK-709"),
-        refused=lambda game, state, seat, corner: rising_reason(game, state, seat, corner, "CK-709"),
+        refused=RISING,
         unpaid=Reason("reason-cannot-pay", rule="CK-709"),
         early=TOO_EARLY,
     ),

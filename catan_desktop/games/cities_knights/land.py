@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.ids import Seat, members, numbers
+from catan_desktop.kernel.module import Act, Events, Refusals
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -22,10 +20,12 @@ from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.tables import GRAIN, ORE
 
 from .actions import ChooseToken
-from .card import ProgressCard
+from .card import ProgressCard, asking
 from .events import TokensSwapped
 from .numbers import KINDS
-from .part import cities, with_cities
+from .part import (
+    LAND,
+)
 
 FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
 BARRED = frozenset({2, 6, 8, 12})
@@ -64,28 +64,18 @@ def partners(game: Game, state: GameState, hex: HexId) -> int:
     return sum(1 << other for other in bits(movable(game, state)) if lying[other] != lying[hex])
 
 
-def inventor_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nothing can be swapped without two different numbers."""
+def _alike(game: Game, state: GameState, seat: Seat) -> bool:
+    """Return whether no two different numbers can be swapped."""
     lying = tokens(game, state)
-    if len({lying[hex] for hex in bits(movable(game, state))}) > 1:
-        return None
-    return Reason("reason-too-few-tokens", rule="CK-720")
+    return len({lying[hex] for hex in bits(movable(game, state))}) <= 1
 
 
-def inventor(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """Two hexes are asked for, one after the other (CK-425)."""
-    return ask(state, FIRST_TOKEN, Asks(seat))
-
-
-def first_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Hexes that have a partner."""
-    hexes = sum(1 << hex for hex in members(HexId, movable(game, state)) if partners(game, state, hex))
-    return (OnSites(ChooseToken, seat, "hex", hexes),)
-
-
-def second_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Partners of the first hex."""
-    return (OnSites(ChooseToken, seat, "hex", partners(game, state, state.frames[-1].data_as(Swapping).hex)),)
+def swappable(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the hexes that have a partner, or the partners of the first hex once that is named."""
+    data = state.frames[-1].data
+    if isinstance(data, Swapping):
+        return partners(game, state, data.hex)
+    return sum(1 << hex for hex in members(HexId, movable(game, state)) if partners(game, state, hex))
 
 
 def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events) -> GameState:
@@ -97,24 +87,32 @@ def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events)
     lying = list(tokens(game, state))
     lying[hex], lying[other] = lying[other], lying[hex]
     out.append(TokensSwapped(action.seat, hex, other))
-    return with_cities(game, pop(state), replace(cities(game, state), tokens=tuple(lying)))
+    return LAND.put(game, pop(state), replace(LAND.of(game, state), tokens=tuple(lying)))
 
 
-def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason | None:
-    """Return why this token cannot be swapped (CK-721)."""
-    frame = state.frames[-1]
-    if frame.step not in {FIRST_TOKEN, SECOND_TOKEN}:
-        return None
-    if not 0 <= action.hex < len(game.board.land):
-        return Reason("reason-no-such-place", rule="CK-721")
-    numbers = tokens(game, state)[action.hex]
-    if not numbers:
-        return Reason("reason-hex-without-token", rule="CK-721")
-    if BARRED.intersection(numbers):
-        return Reason("reason-token-stays", rule="CK-721")
-    if isinstance(frame.data, Swapping) and frame.data.hex == action.hex:
-        return Reason("reason-another-hex", rule="CK-721")
-    return Reason("reason-equal-tokens", rule="CK-721")
+def _partner(game: Game, state: GameState, action: ChooseToken) -> HexId | None:
+    """Return the hex that the token changes places with, where that is known already."""
+    data = state.frames[-1].data
+    return data.hex if isinstance(data, Swapping) else None
+
+
+def _without_partner(game: Game, state: GameState, action: ChooseToken) -> bool:
+    first = _partner(game, state, action)
+    return not (partners(game, state, action.hex) if first is None else partners(game, state, first) >> action.hex & 1)
+
+
+TOKEN = Act(
+    ChooseToken,
+    choose_token,
+    lambda g, s, seat: [ChooseToken(seat, hex) for hex in numbers(HexId, len(g.board.land))],
+    (
+        (Reason("reason-hex-without-token", rule="CK-721"), lambda g, s, a: not tokens(g, s)[a.hex]),
+        (Reason("reason-token-stays", rule="CK-721"), lambda g, s, a: BARRED.intersection(tokens(g, s)[a.hex])),
+        (Reason("reason-another-hex", rule="CK-721"), lambda g, s, a: _partner(g, s, a) == a.hex),
+        (Reason("reason-equal-tokens", rule="CK-721"), _without_partner),
+    ),
+    sites=("hex", swappable),
+)
 
 
 # Irrigation and Mining
@@ -132,11 +130,12 @@ def harvest(game: Game, state: GameState, seat: Seat, kind: CardKind, out: Event
     return take(game, state, seat, one(kind, len(KINDS), count), out, cause)
 
 
-def harvest_reason(game: Game, state: GameState, seat: Seat, kind: CardKind, without: str) -> Reason | None:
-    """Nothing is gained without such a hex, or from an empty stack."""
-    if not watered(game, state, seat, kind):
-        return Reason(without, rule="CK-720")
-    return None if HANDS.of(game, state).bank[kind] else Reason("reason-bank-lacks", rule="CK-720")
+def _nothing_from(kind: CardKind, without: str) -> Refusals:
+    """Return why nothing would be gained: without such a hex, or from an empty stack."""
+    return (
+        (without, lambda game, state, seat: not watered(game, state, seat, kind)),
+        ("reason-bank-lacks", lambda game, state, seat: not HANDS.of(game, state).bank[kind]),
+    )
 
 
 def irrigation(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
@@ -144,29 +143,17 @@ def irrigation(game: Game, state: GameState, seat: Seat, out: Events) -> GameSta
     return harvest(game, state, seat, GRAIN, out, "irrigation")
 
 
-def irrigation_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Return why it would bring nothing."""
-    return harvest_reason(game, state, seat, GRAIN, "reason-no-fields")
-
-
 def mining(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """Ore for mountains (CK-445)."""
     return harvest(game, state, seat, ORE, out, "mining")
 
 
-def mining_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Return why it would bring nothing."""
-    return harvest_reason(game, state, seat, ORE, "reason-no-mountains")
-
-
 CARDS = (
-    ProgressCard("inventor", inventor, inventor_reason),
-    ProgressCard("irrigation", irrigation, irrigation_reason),
-    ProgressCard("mining", mining, mining_reason),
+    ProgressCard("inventor", asking(FIRST_TOKEN), (("reason-too-few-tokens", _alike),)),
+    ProgressCard("irrigation", irrigation, _nothing_from(GRAIN, "reason-no-fields")),
+    ProgressCard("mining", mining, _nothing_from(ORE, "reason-no-mountains")),
 )
 STEPS = (
-    question(FIRST_TOKEN, "prompt-first-token", first_token_choices),
-    question(SECOND_TOKEN, "prompt-second-token", second_token_choices, data=Swapping),
+    question(FIRST_TOKEN, "prompt-first-token", (TOKEN,)),
+    question(SECOND_TOKEN, "prompt-second-token", (TOKEN,), data=Swapping),
 )
-HANDLERS: dict[type[Action], Handler] = {ChooseToken: choose_token}
-EXPLAIN: dict[type[Action], Explain] = {ChooseToken: explain_token}

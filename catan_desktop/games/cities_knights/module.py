@@ -13,6 +13,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
@@ -54,8 +55,40 @@ from .boards import board
 from .decks import end_barred
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
-from .numbers import ALL_CARDS, CITY_YIELD, COMMODITIES, KINDS, NO_FACE, SPANS, STOCK, STOCK_FOR_SIX, TrackId
-from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
+from .numbers import (
+    ALL_CARDS,
+    CITY_YIELD,
+    COMMODITIES,
+    KINDS,
+    PROGRESS_IDS,
+    RANK_IDS,
+    SPANS,
+    STOCK,
+    STOCK_FOR_SIX,
+    TRACK_IDS,
+    ProgressId,
+    RankId,
+    TrackId,
+)
+from .part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
+    NO_CARDS,
+    PROGRESS_CARDS,
+    TURN,
+    Barbarians,
+    ChangedLand,
+    Improvements,
+    Knights,
+    ProgressCards,
+    Study,
+    Turn,
+    full_decks,
+    knights_of,
+    study,
+)
 from .prompts import Looking, Pledged
 
 GOALS = (10, 11, 12, 13, 14, 15, 16)
@@ -85,46 +118,25 @@ def script(order: Script) -> Script:
     return order.insert_after(PRODUCE, production.AQUEDUCT)
 
 
-def anew(game: Game, state: GameState) -> GameState:
-    """What is counted by the turn starts anew (CK-091, CK-098)."""
-    part = replace(
-        cities(game, state),
-        acted=0,
-        activated=0,
-        promoted=0,
-        crane=False,
-        fleet=0,
-        harbour=False,
-        harbour_asked=0,
-        face=NO_FACE,
-        set_dice=(0, 0),
-    )
-    return with_cities(game, state, part)
-
-
-def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
-    """Flags and effects of the former turn end."""
-    return anew(game, state)
-
-
-def on_step_began(game: Game, state: GameState, event: StepBegan, out: Events) -> GameState:
-    """The step of the second player of a pair is a part of its own."""
-    return anew(game, state)
+def begin_turn(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew (CK-091, CK-098); the step of the second player of a pair counts too."""
+    part = replace(KNIGHTS.of(game, state), acted=0, activated=0, promoted=0)
+    return TURN.put(game, KNIGHTS.put(game, state, part), Turn())
 
 
 def figures(game: Game, state: GameState, seat: Seat) -> int:
     """Intersections with a knight of the seat (CK-185, CK-187, CK-570)."""
-    return knights_of(cities(game, state), seat)
+    return knights_of(KNIGHTS.of(game, state), seat)
 
 
 def tipped(game: Game, state: GameState, seat: Seat) -> int:
     """Tipped cities of the seat (CK-371, CK-374)."""
-    return cities(game, state).tipped & PIECES.of(game, state).settlements[seat]
+    return BARBARIANS.of(game, state).tipped & PIECES.of(game, state).settlements[seat]
 
 
 def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
     """The hand that the Master Merchant shows to the seat now (CK-594)."""
-    data, own = state.frames[-1].data, study(cities(game, state), seat)
+    data, own = state.frames[-1].data, study(PROGRESS_CARDS.of(game, state), seat)
     return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
 
 
@@ -167,9 +179,9 @@ def at_least(game: Game, state: GameState) -> tuple[tuple[int, int, int], ...]:
     return ((data.by, resources, 1), (data.seat, all_kinds & ~resources, 2))
 
 
-def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> CitiesPart:
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> ProgressCards:
     """Deal the unknown progress cards: to the other hands, under the decks, and into what is left of the decks."""
-    part, me = cities(game, state), view.seat
+    part, me = PROGRESS_CARDS.of(game, state), view.seat
     own = study(part, me)
     data = state.frames[-1].data
     looks = data if isinstance(data, Looking) else None
@@ -224,12 +236,36 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
     return barbarians.righted(game, state, event.seat, out)
 
 
-DEEDS = (knight_actions.deeds, knight_actions.chases, progress.play_choices, harbour.harbour_offers)
+DEEDS = (*knight_actions.DEEDS, progress.PLAYS, harbour.OFFER)
+KEEPING: tuple[Module[Any], ...] = (
+    Module(slot=KNIGHTS, version=1, initial=lambda game: Knights(((0, 0, 0),) * game.seats)),
+    Module(slot=IMPROVEMENTS, version=1, initial=lambda game: Improvements(((0, 0, 0),) * game.seats)),
+    Module(
+        slot=BARBARIANS,
+        version=1,
+        initial=lambda game: Barbarians((0,) * game.seats),
+        answers={questions.POINTS: BARBARIANS.answer(lambda game, part, seat: part.defenders[seat])},
+    ),
+    Module(
+        slot=PROGRESS_CARDS,
+        version=1,
+        initial=full_decks,
+        determinise=determinise,
+        answers={questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat]))},
+    ),
+    Module(
+        slot=LAND,
+        version=1,
+        initial=lambda game: ChangedLand(),
+        answers={questions.POINTS: LAND.answer(lambda game, part, seat: int(part.merchant_owner == seat))},
+    ),
+)
+"""Each keeps a part of the state; what is done with them all stands in the module after them."""
 _CITIES_KNIGHTS = Module(
-    slot=SLOT,
+    slot=TURN,
     version=1,
-    initial=initial,
-    requires=("building", "six_players"),
+    initial=lambda game: Turn(),
+    requires=("building", "six_players", *[module.key for module in KEEPING]),
     tables=tables,
     tables_for=larger_box,
     script=script,
@@ -242,28 +278,20 @@ _CITIES_KNIGHTS = Module(
         *progress.STEPS,
     ),
     choices={
-        PRE_ROLL: (progress.play_choices, knight_actions.early_chases),
+        PRE_ROLL: (progress.PLAY, knight_actions.EARLY_CHASE),
         ACTION: DEEDS,
         PAIR: DEEDS,
     },
-    handlers={
-        **event_die.HANDLERS,
-        **barbarians.HANDLERS,
-        **production.HANDLERS,
-        **improvements.HANDLERS,
-        **knights.HANDLERS,
-        **knight_actions.HANDLERS,
-        **progress.HANDLERS,
+    known={
+        TrackId: lambda game: TRACK_IDS,
+        ProgressId: lambda game: PROGRESS_IDS,
+        RankId: lambda game: RANK_IDS,
     },
-    explain={
-        **barbarians.EXPLAIN,
-        **production.EXPLAIN,
-        **improvements.EXPLAIN,
-        **knights.EXPLAIN,
-        **knight_actions.EXPLAIN,
-        **progress.EXPLAIN,
+    rules={
+        "reason-not-an-opponent": "CK-723",
+        "reason-road-past-figure": "CK-715",
+        "reason-figure-stands": "CK-715",
     },
-    rules={"reason-road-past-figure": "CK-715", "reason-figure-stands": "CK-715"},
     answers={
         questions.FLOWS: lambda game, state: (flows.FLOWS,),
         questions.POINTS: scoring.points,
@@ -273,7 +301,7 @@ _CITIES_KNIGHTS = Module(
         questions.SINGLE_GIVEN: single_given,
         questions.SECOND_START: second_start,
         questions.SPARED_UNTIL: spared_until,
-        RELAID: SLOT.answer(production.moved_tokens),
+        RELAID: LAND.answer(production.moved_tokens),
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,
@@ -286,7 +314,7 @@ _CITIES_KNIGHTS = Module(
         questions.AT_LEAST: at_least,
         RIVAL_GAIN: sold_metropolis,
     },
-    on={TurnBegan: on_turn_began, StepBegan: on_step_began, Built: on_built},
+    on={TurnBegan: begin_turn, StepBegan: begin_turn, Built: on_built},
     end_checks=(EndCheck(judge, always=True),),
     options=(
         OptionSpec("experts", False, (False, True)),
@@ -294,14 +322,20 @@ _CITIES_KNIGHTS = Module(
         OptionSpec("easy_start", False, (False, True)),
     ),
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
-    determinise=determinise,
 )
 CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements.CITY_WALL, *knights.PURCHASES)
 """What it sells can be bought in any action phase and between the turns (CK-659)."""
 
 CITIES = compose(
     "cities-knights",
-    (*without("largest_army", "development"), SIX_PLAYERS, CITIES_KNIGHTS, ISLAND, harbourmaster(CityLost, CityHealed)),
+    (
+        *without("largest_army", "development"),
+        SIX_PLAYERS,
+        *KEEPING,
+        CITIES_KNIGHTS,
+        ISLAND,
+        harbourmaster(CityLost, CityHealed),
+    ),
     (3, 4, 5, 6),
     board,
     Island,

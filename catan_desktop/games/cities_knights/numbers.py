@@ -62,7 +62,7 @@ NO_RANK = RankId(-1)
 RANK_IDS = BASIC, STRONG, MIGHTY = numbers(RankId, 3)
 RANKS = ("basic", "strong", "mighty")
 """Knights by rank; the strength is the rank plus one (CK-240)."""
-KNIGHTS = 2
+KNIGHTS_EACH = 2
 """Knights of each rank of each player (CK-023)."""
 HELD_LIMIT = 4
 """Unplayed progress cards that a seat may hold (CK-386)."""
@@ -107,6 +107,7 @@ PROGRESS = (
     ProgressSpec("smith", SCIENCE, 2),
 )
 """Every progress card (CK-021, CK-050, CK-051)."""
+PROGRESS_IDS = numbers(ProgressId, len(PROGRESS))
 PROGRESS_KEYS = tuple(spec.key for spec in PROGRESS)
 DECKS: tuple[Counts, ...] = tuple(
     tuple(spec.count if spec.track == track else 0 for spec in PROGRESS) for track in TRACK_IDS

@@ -1,4 +1,7 @@
-"""The module's part of the state."""
+"""The parts of a state that the modules of this game keep, and what is read off a single one of them.
+
+Tuples are by seat or by track; masks are of intersections.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,51 @@ from catan_desktop.mechanics.parts import PIECES, Pieces, put
 
 from .numbers import DECKS, NO_FACE, NO_RANK, PROGRESS, SPANS, TRACKS, EventFace, ProgressId, RankId, TrackId
 
-KEY = "cities_knights"
 NOWHERE, NO_HEX = CornerId(-1), HexId(-1)
 NO_PLEDGE = CardKind(-1)
 NO_CARDS: Counts = (0,) * len(PROGRESS)
+
+
+@state_record
+class Knights:
+    """The knights."""
+
+    ranks: tuple[tuple[int, int, int], ...]
+    """By seat: where its basic, strong and mighty knights stand."""
+    active: int = 0
+    """Intersections with an active knight of anybody."""
+    acted: int = 0
+    """With a knight that has acted this turn (CK-242)."""
+    activated: int = 0
+    """With a knight that was activated this turn."""
+    promoted: int = 0
+    """With a knight that was promoted this turn."""
+
+
+@state_record
+class Improvements:
+    """City improvements, metropolises and walls."""
+
+    levels: tuple[tuple[int, int, int], ...]
+    """By seat: the level of each track."""
+    metropolis: tuple[CornerId, CornerId, CornerId] = (NOWHERE, NOWHERE, NOWHERE)
+    """By track: the intersection of its metropolis, NOWHERE before it is gained."""
+    walls: int = 0
+    """Intersections with a city wall of anybody."""
+
+
+@state_record
+class Barbarians:
+    """The ship of the barbarians, and what their attacks have brought."""
+
+    defenders: tuple[int, ...]
+    """By seat: times that it was Defender of Catan."""
+    ship: int = 0
+    """Position of the ship."""
+    awake: bool = False
+    """True from the first landing on (CK-160)."""
+    tipped: int = 0
+    """Settlements for which a tipped city stands (CK-371)."""
 
 
 @record
@@ -36,41 +80,9 @@ class Study:
 
 
 @state_record
-class CitiesPart:
-    """Knights, improvements, barbarians and progress cards. Tuples are by seat or by track; masks of intersections."""
+class ProgressCards:
+    """The progress cards, in hands, laid open and in the decks."""
 
-    knights: tuple[tuple[int, int, int], ...]
-    """By seat: where its basic, strong and mighty knights stand."""
-    active: int
-    """Intersections with an active knight of anybody."""
-    acted: int
-    """With a knight that has acted this turn (CK-242)."""
-    activated: int
-    """With a knight that was activated this turn."""
-    promoted: int
-    """With a knight that was promoted this turn."""
-    walls: int
-    """Intersections with a city wall of anybody."""
-    tipped: int
-    """Settlements for which a tipped city stands (CK-371)."""
-    levels: tuple[tuple[int, int, int], ...]
-    """By seat: the level of each track."""
-    metropolis: tuple[CornerId, CornerId, CornerId]
-    """By track: the intersection of its metropolis, NOWHERE before it is gained."""
-    ship: int
-    """Position of the barbarian ship."""
-    awake: bool
-    """True from the first landing on (CK-160)."""
-    face: EventFace
-    """The event die of this turn's roll; -1 before it and where it is not thrown."""
-    defenders: tuple[int, ...]
-    """By seat: times that it was Defender of Catan."""
-    merchant: HexId
-    """The merchant's hex, NOWHERE beside the board."""
-    merchant_owner: Seat
-    """The seat that owns the merchant, -1 for nobody."""
-    tokens: tuple[tuple[int, ...], ...]
-    """By hex: the number tokens since one was moved; empty while they lie as the board has them."""
     shown: tuple[tuple[ProgressId, ...], ...]
     """By seat: the kinds of the victory point cards before it."""
     held: tuple[tuple[int, int, int], ...]
@@ -80,77 +92,140 @@ class CitiesPart:
     under: tuple[tuple[int, ...], ...]
     """By track: the cards under those, first in first out: the kind of a card that was played, or -1 - seat for one
     that the seat put there unseen (CK-390)."""
-    crane: bool
-    """True while a Crane waits for the next improvement of this turn."""
-    fleet: int
-    """Mask of the kinds of cards that go 2:1 this turn."""
-    harbour: bool
-    """True from a Commercial Harbor to the end of the turn."""
-    harbour_asked: SeatMask
-    """Opponents that the Commercial Harbor has asked this turn."""
-    set_dice: tuple[int, int]
-    """White and red as the Alchemist has set them, (0, 0) for none."""
     private: tuple[Study | None, ...]
     hidden: Counts | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
 
-def initial(game: Game) -> CitiesPart:
-    """Nothing on the board; three full decks (CK-070 to CK-074, CK-083)."""
+@state_record
+class ChangedLand:
+    """What cards have changed of the land."""
+
+    merchant: HexId = NO_HEX
+    """The merchant's hex, NO_HEX beside the board."""
+    merchant_owner: Seat = NOBODY
+    """The seat that owns the merchant, -1 for nobody."""
+    tokens: tuple[tuple[int, ...], ...] = ()
+    """By hex: the number tokens since one was moved; empty while they lie as the board has them."""
+
+
+@state_record
+class Turn:
+    """What holds for this turn alone."""
+
+    face: EventFace = NO_FACE
+    """The event die of this turn's roll; -1 before it and where it is not thrown."""
+    set_dice: tuple[int, int] = (0, 0)
+    """White and red as the Alchemist has set them, (0, 0) for none."""
+    crane: bool = False
+    """True while a Crane waits for the next improvement of this turn."""
+    fleet: int = 0
+    """Mask of the kinds of cards that go 2:1 this turn."""
+    harbour: bool = False
+    """True from a Commercial Harbor to the end of the turn."""
+    harbour_asked: SeatMask = 0
+    """Opponents that the Commercial Harbor has asked this turn."""
+
+
+KNIGHTS = Slot("knights", Knights)
+IMPROVEMENTS = Slot("improvements", Improvements)
+BARBARIANS = Slot("barbarians", Barbarians)
+PROGRESS_CARDS = Slot("progress_cards", ProgressCards)
+LAND = Slot("changed_land", ChangedLand)
+TURN = Slot("cities_knights", Turn)
+
+
+# knights
+
+
+def knights_of(part: Knights, seat: Seat) -> int:
+    """Return the intersections with a knight of the seat."""
+    basic, strong, mighty = part.ranks[seat]
+    return basic | strong | mighty
+
+
+def all_knights(part: Knights) -> int:
+    """Return the intersections with a knight of anybody."""
+    mask = 0
+    for basic, strong, mighty in part.ranks:
+        mask |= basic | strong | mighty
+    return mask
+
+
+def free_corners(game: Game, state: GameState) -> int:
+    """Return the intersections without a building and without a knight of anybody (CK-011)."""
+    taken = PIECES.of(game, state).buildings | all_knights(KNIGHTS.of(game, state))
+    free: int = game.board.topology.all_corners & ~taken
+    return free
+
+
+def rank_of(part: Knights, seat: Seat, corner: int) -> RankId:
+    """Return the rank of the seat's knight on an intersection; -1 where none stands."""
+    for rank, mask in numbered(RankId, part.ranks[seat]):
+        if mask >> corner & 1:
+            return rank
+    return NO_RANK
+
+
+def owner_of(part: Knights, corner: int) -> Seat:
+    """Return the seat whose knight stands on an intersection; -1 for none."""
+    for seat, ranks in numbered(Seat, part.ranks):
+        if any(mask >> corner & 1 for mask in ranks):
+            return seat
+    return NOBODY
+
+
+# cities
+
+
+def metropolis_holder(part: Improvements, base: Pieces, track: TrackId) -> Seat:
+    """Return the seat that has the metropolis of a track; -1 for none."""
+    corner = part.metropolis[track]
+    if corner == NOWHERE:
+        return NOBODY
+    return next(seat for seat, own in numbered(Seat, base.cities) if own >> corner & 1)
+
+
+def metropolises(part: Improvements) -> int:
+    """Return the intersections of all metropolises."""
+    mask = 0
+    for corner in part.metropolis:
+        if corner >= 0:
+            mask |= 1 << corner
+    return mask
+
+
+def ordinary_cities(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the cities of the seat without a metropolis (CK-009)."""
+    return PIECES.of(game, state).cities[seat] & ~metropolises(IMPROVEMENTS.of(game, state))
+
+
+# progress cards
+
+
+def full_decks(game: Game) -> ProgressCards:
+    """Return three full decks, and nobody with a card (CK-070 to CK-074, CK-083)."""
     seats = game.seats
-    return CitiesPart(
-        knights=((0, 0, 0),) * seats,
-        active=0,
-        acted=0,
-        activated=0,
-        promoted=0,
-        walls=0,
-        tipped=0,
-        levels=((0, 0, 0),) * seats,
-        metropolis=(NOWHERE, NOWHERE, NOWHERE),
-        ship=0,
-        awake=False,
-        face=NO_FACE,
-        defenders=(0,) * seats,
-        merchant=NO_HEX,
-        merchant_owner=NOBODY,
-        tokens=(),
+    return ProgressCards(
         shown=((),) * seats,
         held=((0, 0, 0),) * seats,
         decks=(sum(DECKS[0]), sum(DECKS[1]), sum(DECKS[2])),
         under=((), (), ()),
-        crane=False,
-        fleet=0,
-        harbour=False,
-        harbour_asked=0,
-        set_dice=(0, 0),
         private=(Study(),) * seats,
         hidden=tuple(spec.count for spec in PROGRESS),
     )
 
 
-SLOT = Slot(KEY, CitiesPart)
-cities, with_cities = SLOT.of, SLOT.put
-"""The part in a state, and the state with another one."""
-
-
-def step_ended(game: Game, state: GameState, part: CitiesPart) -> GameState:
-    """The state with the part replaced and the last frame popped."""
-    parts = list(state.parts)
-    parts[game.ruleset.slots[KEY]] = part
-    return replace(state, frames=state.frames[:-1], parts=tuple(parts))
-
-
-def study(part: CitiesPart, seat: Seat) -> Study:
-    """The seat's secrets; only for rules that may know them."""
+def study(part: ProgressCards, seat: Seat) -> Study:
+    """Return the seat's secrets; only for rules that may know them."""
     own = part.private[seat]
     if own is None:
         raise LookupError(f"the study of seat {seat} is not known here")
     return own
 
 
-def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
-    """The part with a seat's secrets replaced and its public counts kept in step."""
+def with_study(part: ProgressCards, seat: Seat, own: Study) -> ProgressCards:
+    """Return the part with a seat's secrets replaced and its public counts kept in step."""
     cards = own.cards
     held = (sum(cards[_TRADE]), sum(cards[_POLITICS]), sum(cards[_SCIENCE]))
     return replace(part, held=put(part.held, seat, held), private=put(part.private, seat, own))
@@ -159,69 +234,11 @@ def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
 _TRADE, _POLITICS, _SCIENCE = SPANS
 
 
-def knights_of(part: CitiesPart, seat: Seat) -> int:
-    """Intersections with a knight of the seat."""
-    basic, strong, mighty = part.knights[seat]
-    return basic | strong | mighty
-
-
-def all_knights(part: CitiesPart) -> int:
-    """Intersections with a knight of anybody."""
-    mask = 0
-    for basic, strong, mighty in part.knights:
-        mask |= basic | strong | mighty
-    return mask
-
-
-def free_corners(game: Game, state: GameState) -> int:
-    """Intersections without a building and without a knight of anybody (CK-011)."""
-    free: int = game.board.topology.all_corners & ~PIECES.of(game, state).buildings & ~all_knights(cities(game, state))
-    return free
-
-
-def rank_of(part: CitiesPart, seat: Seat, corner: int) -> RankId:
-    """The rank of the seat's knight on an intersection; -1 where none stands."""
-    for rank, mask in numbered(RankId, part.knights[seat]):
-        if mask >> corner & 1:
-            return rank
-    return NO_RANK
-
-
-def owner_of(part: CitiesPart, corner: int) -> Seat:
-    """The seat whose knight stands on an intersection; -1 for none."""
-    for seat, ranks in numbered(Seat, part.knights):
-        if any(mask >> corner & 1 for mask in ranks):
-            return seat
-    return NOBODY
-
-
-def metropolis_holder(part: CitiesPart, base: Pieces, track: TrackId) -> Seat:
-    """The seat that has the metropolis of a track; -1 for none."""
-    corner = part.metropolis[track]
-    if corner == NOWHERE:
-        return NOBODY
-    return next(seat for seat, own in numbered(Seat, base.cities) if own >> corner & 1)
-
-
-def metropolises(part: CitiesPart) -> int:
-    """Intersections of all metropolises."""
-    mask = 0
-    for corner in part.metropolis:
-        if corner >= 0:
-            mask |= 1 << corner
-    return mask
-
-
-def ordinary_cities(part: CitiesPart, base: Pieces, seat: Seat) -> int:
-    """Cities of the seat without a metropolis (CK-009)."""
-    return base.cities[seat] & ~metropolises(part)
-
-
-def held_count(part: CitiesPart, seat: Seat) -> int:
-    """Unplayed progress cards of a seat."""
+def held_count(part: ProgressCards, seat: Seat) -> int:
+    """Return the number of unplayed progress cards of a seat."""
     return sum(part.held[seat])
 
 
-def deck_size(part: CitiesPart, track: TrackId) -> int:
-    """Cards in a deck."""
+def deck_size(part: ProgressCards, track: TrackId) -> int:
+    """Return the number of cards in a deck."""
     return part.decks[track] + len(part.under[track])

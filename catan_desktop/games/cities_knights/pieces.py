@@ -17,46 +17,53 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import routes_after_crossing
 
-from .numbers import KNIGHTS, RankId
-from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
+from .numbers import KNIGHTS_EACH, RankId
+from .part import (
+    KNIGHTS,
+    Knights,
+    all_knights,
+    free_corners,
+    knights_of,
+    rank_of,
+)
 
 
-def knights_left(part: CitiesPart, seat: Seat, rank: RankId) -> int:
+def knights_left(part: Knights, seat: Seat, rank: RankId) -> int:
     """Knights of a rank in the seat's supply (CK-241)."""
-    return KNIGHTS - part.knights[seat][rank].bit_count()
+    return KNIGHTS_EACH - part.ranks[seat][rank].bit_count()
 
 
-def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> tuple[tuple[int, int, int], ...]:
+def with_ranks(part: Knights, seat: Seat, ranks: list[int]) -> tuple[tuple[int, int, int], ...]:
     """The knights of all seats, those of one seat replaced."""
     basic, strong, mighty = ranks
-    return put(part.knights, seat, (basic, strong, mighty))
+    return put(part.ranks, seat, (basic, strong, mighty))
 
 
 def put_knight(
     game: Game, state: GameState, seat: Seat, corner: CornerId, rank: RankId, out: Events, active: bool = False
 ) -> GameState:
     """A knight from the supply stands on a free intersection, without flags."""
-    part, spot = cities(game, state), 1 << corner
-    ranks = list(part.knights[seat])
+    part, spot = KNIGHTS.of(game, state), 1 << corner
+    ranks = list(part.ranks[seat])
     ranks[rank] |= spot
     now = part.active | (spot if active else 0)
-    part = replace(part, knights=with_ranks(part, seat, ranks), active=now)
-    state = routes_after_crossing(game, with_cities(game, state, part), seat, spot)
+    part = replace(part, ranks=with_ranks(part, seat, ranks), active=now)
+    state = routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot)
     return longest_due(game, state, out)
 
 
 def lift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId) -> GameState:
     """A knight leaves the board, losing its state and flags; nothing is judged."""
-    part, spot = cities(game, state), 1 << corner
+    part, spot = KNIGHTS.of(game, state), 1 << corner
     part = replace(
         part,
-        knights=with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]]),
+        ranks=with_ranks(part, seat, [mask & ~spot for mask in part.ranks[seat]]),
         active=part.active & ~spot,
         acted=part.acted & ~spot,
         activated=part.activated & ~spot,
         promoted=part.promoted & ~spot,
     )
-    return routes_after_crossing(game, with_cities(game, state, part), seat, spot)
+    return routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot)
 
 
 def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events) -> GameState:
@@ -66,7 +73,7 @@ def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out:
 
 def carry_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId) -> GameState:
     """A knight stands elsewhere, with the state and flags that it had; nothing is judged."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     spot, there = 1 << corner, 1 << to
 
     def shifted(mask: int) -> int:
@@ -74,13 +81,13 @@ def carry_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to:
 
     part = replace(
         part,
-        knights=with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]]),
+        ranks=with_ranks(part, seat, [shifted(mask) for mask in part.ranks[seat]]),
         active=shifted(part.active),
         acted=shifted(part.acted),
         activated=shifted(part.activated),
         promoted=shifted(part.promoted),
     )
-    return routes_after_crossing(game, with_cities(game, state, part), seat, spot | there)
+    return routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot | there)
 
 
 def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId, out: Events) -> GameState:
@@ -88,28 +95,28 @@ def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to:
     return longest_due(game, carry_knight(game, state, seat, corner, to), out)
 
 
-def raise_knight(part: CitiesPart, seat: Seat, corner: CornerId) -> CitiesPart:
+def raise_knight(part: Knights, seat: Seat, corner: CornerId) -> Knights:
     """A knight rises one rank, keeping its state; its old piece returns to the supply (CK-270, CK-274, CK-275)."""
     rank, spot = rank_of(part, seat, corner), 1 << corner
-    ranks = list(part.knights[seat])
+    ranks = list(part.ranks[seat])
     ranks[rank] &= ~spot
     ranks[rank + 1] |= spot
     now = part.promoted | spot
-    return replace(part, knights=with_ranks(part, seat, ranks), promoted=now)
+    return replace(part, ranks=with_ranks(part, seat, ranks), promoted=now)
 
 
-def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:
+def strength(part: Knights, seat: Seat, counted: int = -1) -> int:
     """The strength of the seat's active knights, of those on the intersections `counted` alone if it is given."""
     mask = part.active & counted
     if not mask:
         return 0
-    basic, strong, mighty = part.knights[seat]
+    basic, strong, mighty = part.ranks[seat]
     return (basic & mask).bit_count() + 2 * (strong & mask).bit_count() + 3 * (mighty & mask).bit_count()
 
 
-def standing_strength(part: CitiesPart, seat: Seat) -> int:
+def standing_strength(part: Knights, seat: Seat) -> int:
     """The strength of all knights of a seat, active or not."""
-    basic, strong, mighty = part.knights[seat]
+    basic, strong, mighty = part.ranks[seat]
     return basic.bit_count() + 2 * strong.bit_count() + 3 * mighty.bit_count()
 
 
@@ -118,7 +125,7 @@ def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
 
     Buildings and knights of others end a chain; they are reached, not passed.
     """
-    topology, pieces, part = game.board.topology, PIECES.of(game, state), cities(game, state)
+    topology, pieces, part = game.board.topology, PIECES.of(game, state), KNIGHTS.of(game, state)
     roads = pieces.roads[seat]
     own = pieces.settlements[seat] | pieces.cities[seat]
     barred = pieces.buildings & ~own | all_knights(part) & ~knights_of(part, seat)

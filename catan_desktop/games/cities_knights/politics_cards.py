@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, members
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, members, numbers
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -23,12 +22,20 @@ from catan_desktop.mechanics.theft import THEFT, Victims
 
 from . import hand_cards, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
-from .card import ProgressCard, point_card
+from .card import ProgressCard, asking, needs, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
-from .knights import activate, drive_away, idle, off_board, recruit_sites
-from .numbers import MIGHTY, RANK_IDS, RANKS, RankId
-from .part import all_knights, cities, knights_of, owner_of, rank_of
+from .knights import activate, at_corner, drive_away, idle, recruit_sites, recruiting
+from .numbers import RANK_IDS, RANKS, RankId
+from .part import (
+    BARBARIANS,
+    KNIGHTS,
+    all_knights,
+    knights_of,
+    owner_of,
+    rank_of,
+)
 from .pieces import knights_left, put_knight, take_knight
+from .roads import stop_card
 
 BISHOP, DIPLOMAT, INTRIGUE = (f"cities_knights.{step}" for step in ("bishop", "diplomat", "intrigue"))
 DESERTER, DESERTION = "cities_knights.deserter", "cities_knights.desertion"
@@ -38,19 +45,9 @@ DESERT, ENLIST = "cities_knights.desert", "cities_knights.enlist"
 # Bishop
 
 
-def no_bishop(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Before the first landing the robber stays where he is (CK-163, CK-462)."""
-    return None if cities(game, state).awake else Reason("reason-robber-asleep", rule="CK-720")
-
-
-def bishop(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """The robber will move."""
-    return ask(state, BISHOP, Asks(seat))
-
-
-def bishop_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return where the robber may go on a 7 (CK-463)."""
-    return (OnSites(BishopHex, seat, "hex", robber_hexes(game, state)),)
+def awake(game: Game, state: GameState, seat: Seat) -> bool:
+    """Return whether the robber moves: before the first landing he stays where he is (CK-163, CK-462)."""
+    return BARBARIANS.of(game, state).awake
 
 
 def bishop_hex(game: Game, state: GameState, action: BishopHex, out: Events) -> GameState:
@@ -60,15 +57,17 @@ def bishop_hex(game: Game, state: GameState, action: BishopHex, out: Events) -> 
     return push(state, *(Frame(THEFT, 1 << CHANCE, Victims(1 << other)) for other in reversed(robbed)))
 
 
-def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | None:
-    """Return why the robber may not go there."""
-    if state.frames[-1].step != BISHOP:
-        return None
-    if not 0 <= action.hex < len(game.board.land):
-        return Reason("reason-no-such-place", rule="CK-714")
-    if action.hex == ROBBER.of(game, state).hex:
-        return Reason("reason-robber-stays", rule="CK-714")
-    return barred_reason(game, state, action.hex) or Reason("reason-friendly-robber", rule="CK-604")
+BISHOP_ROW = Act(
+    BishopHex,
+    bishop_hex,
+    refusals=(
+        (Reason("reason-robber-stays", rule="CK-714"), lambda g, s, a: a.hex == ROBBER.of(g, s).hex),
+        ("", lambda g, s, a: barred_reason(g, s, a.hex)),
+    ),
+    otherwise=Reason("reason-friendly-robber", rule="CK-604"),
+    sites=("hex", lambda game, state, seat: robber_hexes(game, state)),
+)
+"""Where the robber may go on a 7 (CK-463)."""
 
 
 # Deserter
@@ -91,13 +90,8 @@ class Deserted(Asks):
 
 def armed(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with a knight on the board."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return sum(1 << other for other in range(game.seats) if other != seat and knights_of(part, Seat(other)))
-
-
-def no_deserter(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """No opponent has a knight."""
-    return None if armed(game, state, seat) else Reason("reason-no-rival-knight", rule="CK-720")
 
 
 def deserter(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
@@ -111,31 +105,20 @@ def advance_desertion(game: Game, state: GameState, out: Events) -> GameState:
     return swap(state, Frame(DESERT, 0, Deserting(aim.victim, aim.seat)))
 
 
-def desert_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any of the own knights."""
-    return (OnSites(DesertKnight, seat, "intersection", knights_of(cities(game, state), seat)),)
-
-
 def desert_knight(game: Game, state: GameState, action: DesertKnight, out: Events) -> GameState:
     """It goes to the supply, whatever comes of it (CK-475)."""
-    part, player = cities(game, state), state.frames[-1].data_as(Deserting).player
+    part, player = KNIGHTS.of(game, state), state.frames[-1].data_as(Deserting).player
     rank, active = rank_of(part, action.seat, action.corner), bool(part.active >> action.corner & 1)
     out.append(KnightRemoved(action.seat, action.corner, rank, "deserter"))
     state = take_knight(game, pop(state), action.seat, action.corner, out)
     return ask(state, ENLIST, Deserted(player, rank, active))
 
 
-def explain_desert(game: Game, state: GameState, action: DesertKnight) -> Reason | None:
-    """Return why this is not a knight that could desert."""
-    return Reason("reason-no-own-knight", rule="CK-470") if state.frames[-1].step == DESERT else None
-
-
-def enlist_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A knight of no greater strength where one could be recruited, or none (CK-471, CK-472, CK-474, CK-476)."""
-    part, sites = cities(game, state), recruit_sites(game, state, seat)
+def _recruits(game: Game, state: GameState, seat: Seat) -> list[PlaceDeserter]:
+    """A knight of no greater strength where one could be recruited (CK-471, CK-472, CK-474, CK-476)."""
+    part, sites = KNIGHTS.of(game, state), [*members(CornerId, recruit_sites(game, state, seat))]
     ranks = [rank for rank in RANK_IDS[: state.frames[-1].data_as(Deserted).rank + 1] if knights_left(part, seat, rank)]
-    found = tuple(PlaceDeserter(seat, rank, CornerId(corner)) for rank in reversed(ranks) for corner in bits(sites))
-    return (Among(found), Only(StopCard(seat))) if found else ()
+    return [PlaceDeserter(seat, rank, corner) for rank in reversed(ranks) for corner in sites]
 
 
 def place_deserter(game: Game, state: GameState, action: PlaceDeserter, out: Events) -> GameState:
@@ -145,22 +128,37 @@ def place_deserter(game: Game, state: GameState, action: PlaceDeserter, out: Eve
     return put_knight(game, pop(state), action.seat, action.corner, action.rank, out, active)
 
 
-def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reason | None:
-    """Return why this knight cannot come, or not to that place."""
-    frame, part = state.frames[-1], cities(game, state)
-    if frame.step != ENLIST:
+def _none_left(game: Game, state: GameState, action: PlaceDeserter) -> Reason | None:
+    if knights_left(KNIGHTS.of(game, state), action.seat, action.rank):
         return None
-    if off_board(game, action.corner) or not 0 <= action.rank <= MIGHTY:
-        return Reason("reason-no-such-place", rule="CK-472")
-    if action.rank > frame.data_as(Deserted).rank:
-        return Reason("reason-deserter-stronger", rule="CK-471")
-    if not knights_left(part, action.seat, action.rank):
-        return Reason("reason-no-such-knight-left", (("rank", RANKS[action.rank]),), "CK-471")
-    if PIECES.of(game, state).buildings >> action.corner & 1:
-        return Reason("reason-corner-taken", rule="CK-472")
-    if all_knights(part) >> action.corner & 1:
-        return Reason("reason-figure-stands", rule="CK-472")
-    return Reason("reason-knight-needs-road", rule="CK-472")
+    return Reason("reason-no-such-knight-left", (("rank", RANKS[action.rank]),), "CK-471")
+
+
+DESERT_ROW = Act(
+    DesertKnight,
+    desert_knight,
+    sites=("intersection", lambda game, state, seat: knights_of(KNIGHTS.of(game, state), seat)),
+    otherwise=Reason("reason-no-own-knight", rule="CK-470"),
+)
+ENLIST_ROW = Act(
+    PlaceDeserter,
+    place_deserter,
+    lambda g, s, seat: [
+        PlaceDeserter(seat, rank, corner)
+        for rank in reversed(RANK_IDS)
+        for corner in numbers(CornerId, len(g.board.topology.corners))
+    ],
+    (
+        (
+            Reason("reason-deserter-stronger", rule="CK-471"),
+            lambda g, s, a: a.rank > s.frames[-1].data_as(Deserted).rank,
+        ),
+        ("", _none_left),
+        *at_corner(recruiting("CK-472")),
+    ),
+    fast=_recruits,
+    unknown=Reason("reason-no-such-place", rule="CK-472"),
+)
 
 
 # Diplomat
@@ -169,7 +167,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
 def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """Return whether one end of a road touches nothing else of its owner (CK-481, CK-482)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
-    own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(cities(game, state), owner)
+    own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(KNIGHTS.of(game, state), owner)
     others = pieces.roads[owner] & ~(1 << path)
     return any(
         not own >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
@@ -178,36 +176,21 @@ def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
 
 def needed_by_knight(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """Return whether a knight of the owner would be left without a road of its own (CK-483)."""
-    topology, knights = game.board.topology, knights_of(cities(game, state), owner)
+    topology, knights = game.board.topology, knights_of(KNIGHTS.of(game, state), owner)
     others = PIECES.of(game, state).roads[owner] & ~(1 << path)
     return any(
         knights >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
     )
 
 
-def open_roads(game: Game, state: GameState) -> int:
+def open_roads(game: Game, state: GameState, seat: Seat) -> int:
     """Every open road of anybody (CK-480 to CK-483)."""
     return sum(
         1 << path
-        for seat in range(game.seats)
-        for path in members(PathId, PIECES.of(game, state).roads[seat])
-        if loose_end(game, state, Seat(seat), path) and not needed_by_knight(game, state, Seat(seat), path)
+        for owner in numbers(Seat, game.seats)
+        for path in members(PathId, PIECES.of(game, state).roads[owner])
+        if loose_end(game, state, owner, path) and not needed_by_knight(game, state, owner, path)
     )
-
-
-def no_diplomat(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """There is no open road."""
-    return None if open_roads(game, state) else Reason("reason-no-open-road", rule="CK-720")
-
-
-def diplomat(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A road will go."""
-    return ask(state, DIPLOMAT, Asks(seat))
-
-
-def diplomat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """An open road of anybody."""
-    return (OnSites(RemoveRoad, seat, "path", open_roads(game, state)),)
 
 
 def road_owner(game: Game, state: GameState, path: PathId) -> int:
@@ -223,16 +206,21 @@ def remove_road(game: Game, state: GameState, action: RemoveRoad, out: Events) -
     return roads.free_road(state, owner, 1, action.path, optional=True) if owner == action.seat else state
 
 
-def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason | None:
-    """Return why this road cannot be removed."""
-    if state.frames[-1].step != DIPLOMAT:
-        return None
-    owner = road_owner(game, state, action.path) if action.path >= 0 else -1
-    if owner < 0:
-        return Reason("reason-no-road-there", rule="CK-722")
-    if loose_end(game, state, Seat(owner), action.path):
-        return Reason("reason-road-holds-knight", rule="CK-722")
-    return Reason("reason-road-not-open", rule="CK-722")
+def _of_owner(holds: Callable[[Game, GameState, Seat, PathId], bool]) -> Callable[[Game, GameState, RemoveRoad], bool]:
+    return lambda game, state, action: holds(game, state, Seat(road_owner(game, state, action.path)), action.path)
+
+
+DIPLOMAT_ROW = Act(
+    RemoveRoad,
+    remove_road,
+    lambda g, s, seat: [RemoveRoad(seat, path) for path in numbers(PathId, len(g.board.topology.paths))],
+    (
+        (Reason("reason-no-road-there", rule="CK-722"), lambda g, s, a: road_owner(g, s, a.path) < 0),
+        (Reason("reason-road-not-open", rule="CK-722"), _of_owner(lambda *about: not loose_end(*about))),
+        (Reason("reason-road-holds-knight", rule="CK-722"), _of_owner(needed_by_knight)),
+    ),
+    sites=("path", open_roads),
+)
 
 
 # Intrigue
@@ -240,43 +228,18 @@ def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason |
 
 def intrigued(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of opponents at the seat's roads (CK-490, CK-491)."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     return PIECES.of(game, state).road_ends[seat] & all_knights(part) & ~knights_of(part, seat)
-
-
-def no_intrigue(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """No knight of an opponent stands at the seat's roads."""
-    return None if intrigued(game, state, seat) else Reason("reason-no-knight-at-your-roads", rule="CK-720")
-
-
-def intrigue(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A knight will be driven away."""
-    return ask(state, INTRIGUE, Asks(seat))
-
-
-def intrigue_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any of those knights."""
-    return (OnSites(IntrigueKnight, seat, "intersection", intrigued(game, state, seat)),)
 
 
 def intrigue_knight(game: Game, state: GameState, action: IntrigueKnight, out: Events) -> GameState:
     """Its owner moves it as after a displacement; nobody comes in its place (CK-492, CK-493)."""
-    owner = Seat(owner_of(cities(game, state), action.corner))
+    owner = Seat(owner_of(KNIGHTS.of(game, state), action.corner))
     out.append(KnightDrivenAway(action.seat, action.corner, owner))
     return drive_away(game, pop(state), owner, action.corner, out)
 
 
-def explain_intrigue(game: Game, state: GameState, action: IntrigueKnight) -> Reason | None:
-    """Return why there is nobody to drive away."""
-    return Reason("reason-not-a-knight-at-your-roads", rule="CK-490") if state.frames[-1].step == INTRIGUE else None
-
-
 # Warlord
-
-
-def no_warlord(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """None of the seat's knights is inactive."""
-    return None if idle(game, state, seat) else Reason("reason-no-idle-knight", rule="CK-720")
 
 
 def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
@@ -286,43 +249,33 @@ def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return state
 
 
+INTRIGUE_ROW = Act(
+    IntrigueKnight,
+    intrigue_knight,
+    sites=("intersection", intrigued),
+    otherwise=Reason("reason-not-a-knight-at-your-roads", rule="CK-490"),
+)
 CARDS: tuple[ProgressCard, ...] = (
-    ProgressCard("bishop", bishop, no_bishop),
+    ProgressCard(
+        "bishop",
+        asking(BISHOP),
+        needs("reason-robber-asleep", awake),
+    ),
     point_card("constitution"),
-    ProgressCard("deserter", deserter, no_deserter),
-    ProgressCard("diplomat", diplomat, no_diplomat),
-    ProgressCard("intrigue", intrigue, no_intrigue),
-    ProgressCard("warlord", warlord, no_warlord),
+    ProgressCard("deserter", deserter, needs("reason-no-rival-knight", armed)),
+    ProgressCard("diplomat", asking(DIPLOMAT), needs("reason-no-open-road", open_roads)),
+    ProgressCard("intrigue", asking(INTRIGUE), needs("reason-no-knight-at-your-roads", intrigued)),
+    ProgressCard("warlord", warlord, needs("reason-no-idle-knight", idle)),
     *hand_cards.CARDS,
 )
 STEPS: tuple[Step, ...] = (
-    question(BISHOP, "prompt-bishop", bishop_choices),
+    question(BISHOP, "prompt-bishop", (BISHOP_ROW,)),
     opponents.naming(DESERTER, "prompt-deserter", Reason("reason-opponent-without-knight", rule="CK-604")),
     Step(DESERTION, data=opponents.Aim, advance=advance_desertion),
-    question(DESERT, "prompt-desert-knight", desert_choices, data=Deserting),
-    question(ENLIST, "prompt-place-deserter", enlist_choices, data=Deserted),
-    question(DIPLOMAT, "prompt-diplomat", diplomat_choices),
-    question(INTRIGUE, "prompt-intrigue", intrigue_choices),
+    question(DESERT, "prompt-desert-knight", (DESERT_ROW,), data=Deserting),
+    question(ENLIST, "prompt-place-deserter", (ENLIST_ROW, Act(StopCard, stop_card)), data=Deserted),
+    question(DIPLOMAT, "prompt-diplomat", (DIPLOMAT_ROW,)),
+    question(INTRIGUE, "prompt-intrigue", (INTRIGUE_ROW,)),
     *hand_cards.STEPS,
     *roads.STEPS,
 )
-HANDLERS: dict[type[Action], Handler] = {
-    BishopHex: bishop_hex,
-    DesertKnight: desert_knight,
-    PlaceDeserter: place_deserter,
-    RemoveRoad: remove_road,
-    IntrigueKnight: intrigue_knight,
-    **hand_cards.HANDLERS,
-    **opponents.HANDLERS,
-    **roads.HANDLERS,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    BishopHex: explain_bishop,
-    DesertKnight: explain_desert,
-    PlaceDeserter: explain_enlist,
-    RemoveRoad: explain_remove,
-    IntrigueKnight: explain_intrigue,
-    **hand_cards.EXPLAIN,
-    **opponents.explains("CK-723"),
-    **roads.EXPLAIN,
-}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Act, Events, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, relaid
@@ -19,20 +18,23 @@ from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
-from .part import CitiesPart, cities
+from .part import (
+    IMPROVEMENTS,
+    ChangedLand,
+)
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, part: CitiesPart, about: object) -> Island | None:
+def moved_tokens(game: Game, part: ChangedLand, about: object) -> Island | None:
     """The board with the tokens as an Inventor has left them; None before. This module's answer to RELAID."""
     return relaid(game.board, part.tokens) if part.tokens else None
 
 
 def dry(game: Game, state: GameState) -> SeatMask:
     """Everybody with the aqueduct who took no card on this roll, unless it was a 7 (CK-135 to CK-142)."""
-    dice, part = DICE.of(game, state), cities(game, state)
+    dice, part = DICE.of(game, state), IMPROVEMENTS.of(game, state)
     one, other = dice.last
     if one + other == SEVEN:
         return 0
@@ -54,16 +56,14 @@ def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
     return ask_all(pop(state), SPRING, tuple(Asks(seat) for seat in asked))
 
 
-def spring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A resource that the bank has, or nothing."""
-    bank = HANDS.of(game, state).bank
-    stock = tuple(AqueductTake(seat, kind) for kind in RESOURCE_KINDS if bank[kind])
-    return (Among(stock), Only(AqueductDecline(seat))) if stock else ()
-
-
 def aqueduct_take(game: Game, state: GameState, action: AqueductTake, out: Events) -> GameState:
     """One card of choice."""
     return take(game, pop(state), action.seat, one(action.resource, len(KINDS)), out, "aqueduct")
+
+
+def dried_up(game: Game, state: GameState, action: Action) -> bool:
+    """Return whether the bank has no resource at all: nobody is asked then."""
+    return not any(HANDS.of(game, state).bank[: len(RESOURCES)])
 
 
 def aqueduct_decline(game: Game, state: GameState, action: AqueductDecline, out: Events) -> GameState:
@@ -71,18 +71,17 @@ def aqueduct_decline(game: Game, state: GameState, action: AqueductDecline, out:
     return pop(state)
 
 
-def explain_take(game: Game, state: GameState, action: AqueductTake) -> Reason | None:
-    """Return why the aqueduct does not give this."""
-    if state.frames[-1].step != SPRING:
-        return None
-    if not 0 <= action.resource < len(RESOURCES):
-        return Reason("reason-aqueduct-resource", rule="CK-139")
-    return Reason("reason-bank-lacks", rule="CK-141")
-
-
+TAKE = Act(
+    AqueductTake,
+    aqueduct_take,
+    lambda g, s, seat: [AqueductTake(seat, kind) for kind in RESOURCE_KINDS],
+    (
+        (Reason("reason-aqueduct-resource", rule="CK-139"), lambda g, s, a: a.resource not in RESOURCE_KINDS),
+        (Reason("reason-bank-lacks", rule="CK-141"), lambda g, s, a: not HANDS.of(g, s).bank[a.resource]),
+    ),
+)
+DECLINE = Act(AqueductDecline, aqueduct_decline, refusals=(("", dried_up),))
 STEPS = (
     Step(AQUEDUCT, enter=by_itself(AQUEDUCT), due=flows, advance=advance_aqueduct),
-    question(SPRING, "prompt-aqueduct", spring_choices),
+    question(SPRING, "prompt-aqueduct", (TAKE, DECLINE)),
 )
-HANDLERS: dict[type[Action], Handler] = {AqueductTake: aqueduct_take, AqueductDecline: aqueduct_decline}
-EXPLAIN: dict[type[Action], Explain] = {AqueductTake: explain_take}

@@ -8,70 +8,95 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step, Together, first_reason
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL
 
 from . import decks, politics_cards, science_cards, trade_cards
-from .actions import DiscardProgress, DrawnProgress, PlayProgress
+from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
-from .numbers import HELD_LIMIT, PROGRESS, ProgressId, card_index
-from .part import cities, study
+from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
+from .part import (
+    PROGRESS_CARDS,
+    study,
+)
 
 DONE = "cities_knights.card_done"
+OWN_TURN = Reason("reason-card-own-turn", rule="CK-702")
 CARDS: Mapping[str, ProgressCard] = {
     card.key: card for card in (*trade_cards.CARDS, *politics_cards.CARDS, *science_cards.CARDS)
 }
 
 
-def may_play(game: Game, state: GameState, seat: Seat, card: ProgressId) -> Reason | None:
-    """None if the seat may play the card now (CK-093, CK-382, CK-383, CK-392)."""
-    if not 0 <= card < len(PROGRESS):
-        return Reason("reason-no-such-cards", rule="CK-720")
-    key, step = PROGRESS[card].key, state.frames[-1].step
-    if seat != state.seat or step not in {PRE_ROLL, *decks.ACTIONS}:
-        if step == BUILDING:
-            return Reason("reason-not-in-building-phase", rule="CK-726")
-        return Reason("reason-finish-first" if seat == state.seat else "reason-card-own-turn", rule="CK-702")
-    if (step == PRE_ROLL) != (key == "alchemist"):
-        return Reason("reason-alchemist-before-roll" if key == "alchemist" else "reason-roll-first", rule="CK-702")
-    if not study(cities(game, state), seat).cards[card]:
-        return Reason("reason-card-not-held", rule="CK-720")
-    return CARDS[key].refusal(game, state, seat)
+def _mistimed(game: Game, state: GameState, action: PlayProgress) -> Reason | None:
+    """The Alchemist is played before the roll, every other card after it (CK-093, CK-382, CK-392)."""
+    if action.seat != state.seat:
+        return OWN_TURN
+    early = action.card == _ALCHEMIST
+    if (state.frames[-1].step == PRE_ROLL) == early:
+        return None
+    return Reason("reason-alchemist-before-roll" if early else "reason-roll-first", rule="CK-702")
 
 
-def play_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every card that may be played now, and with too many also every discard."""
-    part = cities(game, state)
+def _idle(game: Game, state: GameState, action: PlayProgress) -> Reason | None:
+    """Return why the card would do nothing."""
+    reason = first_reason(CARDS[PROGRESS[action.card].key].refusals, game, state, action.seat)
+    return None if reason is None else replace(reason, rule="CK-720")
+
+
+def _not_here(game: Game, state: GameState, action: PlayProgress) -> Reason:
+    """Return why no card is played in another step (CK-383)."""
+    if state.frames[-1].step == BUILDING:
+        return Reason("reason-not-in-building-phase", rule="CK-726")
+    return Reason("reason-finish-first", rule="CK-702") if action.seat == state.seat else OWN_TURN
+
+
+def _no_use(game: Game, state: GameState, seat: Seat, card: ProgressId) -> bool:
+    return any(holds(game, state, seat) for _, holds in _REFUSALS[card])
+
+
+def playable(game: Game, state: GameState, seat: Seat) -> list[PlayProgress]:
+    """Return every card that may be played now."""
+    part = PROGRESS_CARDS.of(game, state)
+    return _playable(game, state, seat, study(part, seat).cards) if any(part.held[seat]) else []
+
+
+def _playable(game: Game, state: GameState, seat: Seat, own: Counts) -> list[PlayProgress]:
+    if state.frames[-1].step == PRE_ROLL:
+        return [PlayProgress(seat, _ALCHEMIST)] if own[_ALCHEMIST] else []
+    return [
+        PlayProgress(seat, card)
+        for card, count in numbered(ProgressId, own)
+        if count and card != _ALCHEMIST and not _no_use(game, state, seat, card)
+    ]
+
+
+def plays(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Return every card that may be played now, and with too many also every discard."""
+    part = PROGRESS_CARDS.of(game, state)
     number = sum(part.held[seat])
     if not number:
         return ()
     own = study(part, seat).cards
-    if state.frames[-1].step == PRE_ROLL:
-        return (Among((PlayProgress(seat, _ALCHEMIST),)),) if own[_ALCHEMIST] else ()
-    playable = []
-    for card, count in numbered(ProgressId, own):
-        if count:
-            refusal = _REFUSALS[card]
-            if refusal is not None and refusal(game, state, seat) is None:
-                playable.append(PlayProgress(seat, card))
-    found: tuple[Choice, ...] = (Among(tuple(playable)),) if playable else ()
-    if number > HELD_LIMIT:
-        found = (*found, *decks.discards(game, state, seat))
-    return found
+    found = tuple(_playable(game, state, seat, own))
+    choices: tuple[Choice, ...] = (Among(found),) if found else ()
+    if number <= HELD_LIMIT:
+        return choices
+    return (*choices, Among(tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])))
 
 
 _ALCHEMIST = card_index("alchemist")
-_REFUSALS = tuple(None if kind == _ALCHEMIST else CARDS[spec.key].refusal for kind, spec in enumerate(PROGRESS))
-"""By kind of card: why it cannot be played after the roll; None for the one that is played before it."""
+_REFUSALS = tuple(CARDS[spec.key].refusals for spec in PROGRESS)
+"""By kind of card."""
 
 
 def play(game: Game, state: GameState, action: PlayProgress, out: Events) -> GameState:
@@ -92,11 +117,16 @@ def in_card(game: Game, state: GameState) -> bool:
     return any(frame.step == DONE for frame in state.frames)
 
 
-def explain_play(game: Game, state: GameState, action: PlayProgress) -> Reason | None:
-    """Return why the card cannot be played."""
-    return may_play(game, state, action.seat, action.card)
-
-
+PLAY = Act(
+    PlayProgress,
+    play,
+    lambda game, state, seat: [PlayProgress(seat, card) for card in PROGRESS_IDS],
+    (("", _mistimed), (Reason("reason-card-not-held", rule="CK-720"), decks.not_held), ("", _idle)),
+    fast=playable,
+    elsewhere=_not_here,
+    unknown=Reason("reason-no-such-cards", rule="CK-720"),
+)
+PLAYS = Together((PLAY, decks.DISCARD), plays)
 STEPS = (
     *decks.STEPS,
     Step(DONE, advance=advance_done),
@@ -104,18 +134,3 @@ STEPS = (
     *politics_cards.STEPS,
     *science_cards.STEPS,
 )
-HANDLERS: dict[type[Action], Handler] = {
-    DrawnProgress: decks.drawn,
-    DiscardProgress: decks.discard,
-    PlayProgress: play,
-    **trade_cards.HANDLERS,
-    **politics_cards.HANDLERS,
-    **science_cards.HANDLERS,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    DiscardProgress: decks.explain_discard,
-    PlayProgress: explain_play,
-    **trade_cards.EXPLAIN,
-    **politics_cards.EXPLAIN,
-    **science_cards.EXPLAIN,
-}

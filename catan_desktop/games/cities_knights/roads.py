@@ -5,17 +5,15 @@ The cards push `free_road`; steps and handlers are merged once, by `politics`.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Refusals, Step, about_site
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.building import road_place_reason
+from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 
 from .actions import LayRoad, StopCard
@@ -41,23 +39,11 @@ def free_road(state: GameState, seat: Seat, left: int, forbidden: int = NO_PATH,
     return ask(state, LAY, FreeRoad(seat, left, forbidden, optional))
 
 
-def no_free_road(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Return why the seat could lay no road by a card (CK-451); None where it could."""
-    if not roads_left(game, state, seat):
-        return Reason("reason-no-road-piece", rule="CK-720")
-    return None if road_sites(game, state, seat) else Reason("reason-no-road-site", rule="CK-720")
-
-
-def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A legal path for a road, or no more of them; nothing without a piece or a path."""
-    data = state.frames[-1].data_as(FreeRoad)
+def free_paths(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the legal paths for a road by a card; none without a piece."""
     sites = road_sites(game, state, seat) if roads_left(game, state, seat) else 0
-    if data.forbidden != NO_PATH:
-        sites &= ~(1 << data.forbidden)
-    if not sites:
-        return ()
-    roads = OnSites(LayRoad, seat, "path", sites)
-    return (roads, Only(StopCard(seat))) if data.optional else (roads,)
+    forbidden = state.frames[-1].data_as(FreeRoad).forbidden
+    return sites if forbidden == NO_PATH else sites & ~(1 << forbidden)
 
 
 def lay_road(game: Game, state: GameState, action: LayRoad, out: Events) -> GameState:
@@ -72,16 +58,26 @@ def stop_card(game: Game, state: GameState, action: StopCard, out: Events) -> Ga
     return pop(state)
 
 
-def explain_lay(game: Game, state: GameState, action: LayRoad) -> Reason | None:
-    """Return why no free road can lie there."""
-    frame = state.frames[-1]
-    if frame.step != LAY:
-        return None
-    if action.path == frame.data_as(FreeRoad).forbidden:
-        return Reason("reason-another-path", rule="CK-722")
-    return road_place_reason(game, state, action.seat, action.path)
-
-
-STEPS: tuple[Step, ...] = (question(LAY, "prompt-free-road", lay_choices, data=FreeRoad),)
-HANDLERS: dict[type[Action], Handler] = {LayRoad: lay_road, StopCard: stop_card}
-EXPLAIN: dict[type[Action], Explain] = {LayRoad: explain_lay}
+NO_FREE_ROAD: Refusals = (
+    ("reason-no-road-piece", lambda game, state, seat: not roads_left(game, state, seat)),
+    ("reason-no-road-site", lambda game, state, seat: not road_sites(game, state, seat)),
+)
+"""Why the seat could lay no road by a card (CK-451)."""
+LAYING = Act(
+    LayRoad,
+    lay_road,
+    refusals=(
+        (
+            Reason("reason-another-path", rule="CK-722"),
+            lambda game, state, action: action.path == state.frames[-1].data_as(FreeRoad).forbidden,
+        ),
+        *about_site(ROAD_REFUSALS),
+    ),
+    sites=("path", free_paths),
+)
+STOP_LAYING = Act(
+    StopCard,
+    stop_card,
+    refusals=(("", lambda game, state, action: not state.frames[-1].data_as(FreeRoad).optional),),
+)
+STEPS: tuple[Step, ...] = (question(LAY, "prompt-free-road", (LAYING, STOP_LAYING), data=FreeRoad),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.own_island import IslandMaker
@@ -20,19 +20,21 @@ COMPONENT = Component(
     grounds=EXPLANATIONS,
 )
 ENTRY = Entry(
-    module.CITIES,
-    (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    search_position=win_chance.judge,
-    search_parts=win_chance.parts_of,
-    each_die=True,
-    worlds=2,
-    display_odds=display_chance.display_odds,
-    sharpness=1.1,
-    cards=CARDS,
-    own_islands=IslandMaker(),
-    lesson="catan_desktop.games.cities_knights.lesson.chapters",
-    puzzles="catan_desktop.games.cities_knights.puzzles",
+    Rules(module.CITIES, each_die=True, own_islands=IslandMaker()),
+    Bots(
+        position.judge,
+        position.parts_of,
+        win_chance.value,
+        CARDS,
+        search_position=win_chance.judge,
+        search_parts=win_chance.parts_of,
+        worlds=2,
+    ),
+    Telling(
+        (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
+        lesson="catan_desktop.games.cities_knights.lesson.chapters",
+        puzzles="catan_desktop.games.cities_knights.puzzles",
+        display_odds=display_chance.display_odds,
+        sharpness=1.1,
+    ),
 )

@@ -8,28 +8,28 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES
 
 from .numbers import METROPOLIS_POINTS
-from .part import cities, metropolises
+from .part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    LAND,
+    PROGRESS_CARDS,
+    metropolises,
+)
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Metropolises, Defender cards, open point cards and the merchant."""
-    part = cities(game, state)
-    own = metropolises(part) & PIECES.of(game, state).cities[seat]
+    cards, owner = PROGRESS_CARDS.of(game, state), LAND.of(game, state).merchant_owner
+    own = metropolises(IMPROVEMENTS.of(game, state)) & PIECES.of(game, state).cities[seat]
     return (
         ("metropolis", METROPOLIS_POINTS * own.bit_count()),
-        ("defender", part.defenders[seat]),
-        ("progress", len(part.shown[seat])),
-        ("merchant", int(part.merchant_owner == seat)),
+        ("defender", BARBARIANS.of(game, state).defenders[seat]),
+        ("progress", len(cards.shown[seat])),
+        ("merchant", int(owner == seat)),
     )
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
-    """The sum of the sources."""
-    part, own = cities(game, state), PIECES.of(game, state).cities[seat]
-    count = part.defenders[seat] + len(part.shown[seat])
-    if part.merchant_owner == seat:
-        count += 1
-    for corner in part.metropolis:
-        if corner >= 0 and own >> corner & 1:
-            count += METROPOLIS_POINTS
-    return count
+    """Return those of metropolises; the other sources lie in one part each."""
+    standing = metropolises(IMPROVEMENTS.of(game, state))
+    return METROPOLIS_POINTS * (standing & PIECES.of(game, state).cities[seat]).bit_count() if standing else 0

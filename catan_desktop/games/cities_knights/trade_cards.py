@@ -6,31 +6,40 @@ What the merchant and the Merchant Fleet do for the bank's rates stands in `impr
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
+from collections.abc import Callable, Iterable
+from functools import partial
+
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.choice import Among, Choice, Handful, OnSites
+from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
-from catan_desktop.kernel.prompts import Asks, ask, question
+from catan_desktop.kernel.module import Act, Events, Rows, Step
+from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.tables import RESOURCE_KINDS
 
 from . import harbour
 from .actions import MasterTake, NameKind, PlaceMerchant
-from .card import ProgressCard
+from .card import ProgressCard, asking, needs
 from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
+from .harbour import COMMODITY_KINDS
 from .land import touched
-from .numbers import CARD_KINDS, KINDS
-from .part import cities, study, with_cities, with_study
+from .numbers import KINDS
+from .part import (
+    LAND,
+    PROGRESS_CARDS,
+    TURN,
+    study,
+    with_study,
+)
 from .prompts import Looking
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
@@ -66,19 +75,14 @@ def master_merchant(game: Game, state: GameState, seat: Seat, out: Events) -> Ga
     return name_opponent(state, MASTER, seat, richer(game, state, seat), LOOK)
 
 
-def master_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Nobody with more points has a card."""
-    return None if richer(game, state, seat) else Reason("reason-nobody-richer", rule="CK-720")
-
-
 def advance_look(game: Game, state: GameState, out: Events) -> GameState:
     """The player of the card, and nobody else, sees the hand (CK-594)."""
     aim = state.frames[-1].data_as(Aim)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     seen = hand_of(game, state, aim.victim)
     own = replace(study(part, aim.seat), seen_hand=seen)
     out.append(Looked(aim.seat, aim.victim, True, seen))
-    state = with_cities(game, state, with_study(part, aim.seat, own))
+    state = PROGRESS_CARDS.put(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(TAKE, 0, Looking(aim.seat, aim.victim, hand=True)))
 
 
@@ -87,28 +91,24 @@ def due(total: int) -> int:
     return min(TAKEN, total)
 
 
-def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Two of the cards seen, or the only one."""
-    seen = study(cities(game, state), seat).seen_hand
-    return (Handful(MasterTake, seat, seen, due(sum(seen)), due(sum(seen))),)
+def seen_cards(game: Game, state: GameState, seat: Seat) -> Choice:
+    """Return two of the cards seen, or the only one."""
+    seen = study(PROGRESS_CARDS.of(game, state), seat).seen_hand
+    return Handful(MasterTake, seat, seen, due(sum(seen)), due(sum(seen)))
 
 
 def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -> GameState:
     """The cards change hands, and what was seen is forgotten; giver and taker know which they were (CK-595)."""
     data = state.frames[-1].data_as(Looking)
-    part = cities(game, state)
+    part = PROGRESS_CARDS.of(game, state)
     own = replace(study(part, action.seat), seen_hand=())
-    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    state = PROGRESS_CARDS.put(game, pop(state), with_study(part, action.seat, own))
     out.append(CardsGiven(data.victim, action.seat, sum(action.cards), action.cards, "master-merchant"))
     return hand_over(game, state, data.victim, action.seat, action.cards)
 
 
-def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | None:
-    """Return why these cards cannot be taken."""
-    frame = state.frames[-1]
-    if frame.step != TAKE:
-        return None
-    count = due(HANDS.of(game, state).sizes[frame.data_as(Looking).victim])
+def _wrong_cards(game: Game, state: GameState, action: MasterTake) -> Reason:
+    count = due(HANDS.of(game, state).sizes[state.frames[-1].data_as(Looking).victim])
     return Reason("reason-take-of-seen", (("count", count),), "CK-530")
 
 
@@ -117,50 +117,20 @@ def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | N
 
 def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
-    part = cities(game, state)
+    part = LAND.of(game, state)
     hexes = touched(game, state, seat)
     return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
 
 
-def merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A hex is asked for."""
-    return ask(state, MERCHANT, Asks(seat))
-
-
-def merchant_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """There is no hex for him."""
-    return None if merchant_sites(game, state, seat) else Reason("reason-no-merchant-hex", rule="CK-720")
-
-
-def merchant_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The hexes."""
-    return (OnSites(PlaceMerchant, seat, "hex", merchant_sites(game, state, seat)),)
-
-
 def place_merchant(game: Game, state: GameState, action: PlaceMerchant, out: Events) -> GameState:
     """He stands there and belongs to the seat; his former owner has nothing of him any more (CK-560, CK-563)."""
-    part = cities(game, state)
+    part = LAND.of(game, state)
     out.append(MerchantPlaced(action.seat, action.hex, part.merchant_owner))
     part = replace(part, merchant=action.hex, merchant_owner=action.seat)
-    return with_cities(game, pop(state), part)
-
-
-def explain_merchant(game: Game, state: GameState, action: PlaceMerchant) -> Reason | None:
-    """Return why he cannot stand there."""
-    if state.frames[-1].step != MERCHANT:
-        return None
-    part = cities(game, state)
-    if part.merchant_owner == action.seat and part.merchant == action.hex:
-        return Reason("reason-merchant-stays", rule="CK-535")
-    return Reason("reason-merchant-needs-building", rule="CK-535")
+    return LAND.put(game, pop(state), part)
 
 
 # Merchant Fleet and the monopolies: a kind of card is named
-
-
-def merchant_fleet(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A kind is asked for (CK-540)."""
-    return ask(state, FLEET, Asks(seat))
 
 
 def fleet_kinds(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
@@ -169,43 +139,14 @@ def fleet_kinds(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...
     return tuple(kind for kind, rate in numbered(CardKind, rates) if rate > BEST_RATE)
 
 
-def fleet_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Everything goes 2:1 already."""
-    return None if fleet_kinds(game, state, seat) else Reason("reason-all-two-for-one", rule="CK-720")
-
-
-def resource_monopoly(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A resource is asked for (CK-545)."""
-    return ask(state, RESOURCE, Asks(seat))
-
-
-def trade_monopoly(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A commodity is asked for (CK-550)."""
-    return ask(state, COMMODITY, Asks(seat))
-
-
-def kinds_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
-    """The kinds that can be named in this step."""
-    step = state.frames[-1].step
-    if step == FLEET:
-        return fleet_kinds(game, state, seat)
-    resources = len(RESOURCES)
-    return tuple(CARD_KINDS[:resources] if step == RESOURCE else CARD_KINDS[resources:])
-
-
-def kind_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of those kinds."""
-    return (Among(tuple(NameKind(seat, kind) for kind in kinds_of(game, state, seat))),)
-
-
 def name_kind(game: Game, state: GameState, action: NameKind, out: Events) -> GameState:
     """The kind goes 2:1 until the end of the turn, or the opponents give of it."""
     step, state = state.frames[-1].step, pop(state)
     if step != FLEET:
         return collect(game, state, action.seat, action.card, SHARE[step], out)
-    part = cities(game, state)
+    part = TURN.of(game, state)
     out.append(FleetNamed(action.seat, action.card))
-    return with_cities(game, state, replace(part, fleet=part.fleet | 1 << action.card))
+    return TURN.put(game, state, replace(part, fleet=part.fleet | 1 << action.card))
 
 
 def collect(game: Game, state: GameState, seat: Seat, kind: CardKind, share: int, out: Events) -> GameState:
@@ -221,46 +162,54 @@ def collect(game: Game, state: GameState, seat: Seat, kind: CardKind, share: int
     return state
 
 
-def explain_kind(game: Game, state: GameState, action: NameKind) -> Reason | None:
-    """Return why this kind cannot be named."""
-    step = state.frames[-1].step
-    if step == RESOURCE:
-        return Reason("reason-name-resource", rule="CK-545")
-    if step == COMMODITY:
-        return Reason("reason-name-commodity", rule="CK-550")
-    if step != FLEET:
-        return None
-    key = "reason-two-for-one-already" if 0 <= action.card < len(KINDS) else "reason-no-such-cards"
-    return Reason(key, rule="CK-541")
+TAKE_ROW = Act(MasterTake, master_take, family=seen_cards, refusals=(("", _wrong_cards),))
+MERCHANT_ROW = Act(
+    PlaceMerchant,
+    place_merchant,
+    refusals=(
+        (
+            Reason("reason-merchant-stays", rule="CK-535"),
+            lambda g, s, a: (part := LAND.of(g, s)).merchant_owner == a.seat and part.merchant == a.hex,
+        ),
+    ),
+    otherwise=Reason("reason-merchant-needs-building", rule="CK-535"),
+    sites=("hex", merchant_sites),
+)
 
 
+def _naming(
+    kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], otherwise: Reason, unknown: Reason | None = None
+) -> Rows:
+    """Return the row of a kind of card that is named, one of these."""
+    return (Act(NameKind, name_kind, partial(_named_kinds, kinds), otherwise=otherwise, unknown=unknown),)
+
+
+def _named_kinds(
+    kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], game: Game, state: GameState, seat: Seat
+) -> list[NameKind]:
+    return [NameKind(seat, kind) for kind in kinds(game, state, seat)]
+
+
+FLEET_ROWS = _naming(
+    fleet_kinds, Reason("reason-two-for-one-already", rule="CK-541"), Reason("reason-no-such-cards", rule="CK-541")
+)
+RESOURCE_ROWS = _naming(lambda *about: RESOURCE_KINDS, Reason("reason-name-resource", rule="CK-545"))
+COMMODITY_ROWS = _naming(lambda *about: COMMODITY_KINDS, Reason("reason-name-commodity", rule="CK-550"))
 CARDS = (
     *harbour.CARDS,
-    ProgressCard("master_merchant", master_merchant, master_reason),
-    ProgressCard("merchant", merchant, merchant_reason),
-    ProgressCard("merchant_fleet", merchant_fleet, fleet_reason),
-    ProgressCard("resource_monopoly", resource_monopoly),
-    ProgressCard("trade_monopoly", trade_monopoly),
+    ProgressCard("master_merchant", master_merchant, needs("reason-nobody-richer", richer)),
+    ProgressCard("merchant", asking(MERCHANT), needs("reason-no-merchant-hex", merchant_sites)),
+    ProgressCard("merchant_fleet", asking(FLEET), needs("reason-all-two-for-one", fleet_kinds)),
+    ProgressCard("resource_monopoly", asking(RESOURCE)),
+    ProgressCard("trade_monopoly", asking(COMMODITY)),
 )
 STEPS = (
     *harbour.STEPS,
     naming(MASTER, "prompt-master-merchant", Reason("reason-not-richer", rule="CK-530")),
     Step(LOOK, data=Aim, advance=advance_look),
-    question(TAKE, "prompt-master-take", take_choices, data=Looking),
-    question(MERCHANT, "prompt-merchant", merchant_choices),
-    question(FLEET, "prompt-merchant-fleet", kind_choices),
-    question(RESOURCE, "prompt-resource-monopoly", kind_choices),
-    question(COMMODITY, "prompt-trade-monopoly", kind_choices),
+    question(TAKE, "prompt-master-take", (TAKE_ROW,), data=Looking),
+    question(MERCHANT, "prompt-merchant", (MERCHANT_ROW,)),
+    question(FLEET, "prompt-merchant-fleet", FLEET_ROWS),
+    question(RESOURCE, "prompt-resource-monopoly", RESOURCE_ROWS),
+    question(COMMODITY, "prompt-trade-monopoly", COMMODITY_ROWS),
 )
-HANDLERS: dict[type[Action], Handler] = {
-    **harbour.HANDLERS,
-    MasterTake: master_take,
-    PlaceMerchant: place_merchant,
-    NameKind: name_kind,
-}
-EXPLAIN: dict[type[Action], Explain] = {
-    **harbour.EXPLAIN,
-    MasterTake: explain_take,
-    PlaceMerchant: explain_merchant,
-    NameKind: explain_kind,
-}

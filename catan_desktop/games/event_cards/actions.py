@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NewType
+from typing import NewType
 
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
@@ -18,7 +18,6 @@ EventCardId = NewType("EventCardId", int)
 class DrawnEvent(Action):
     """Chance: the card that is drawn, 0 to 35 for the pairs of dice (1, 1) to (6, 6)."""
 
-    kind: ClassVar[str] = "drawn_event"
     card: EventCardId
 
 
@@ -26,7 +25,6 @@ class DrawnEvent(Action):
 class SettleRobber(Action):
     """Robber Flees: the desert to which he goes."""
 
-    kind: ClassVar[str] = "settle_robber"
     hex: HexId
 
 
@@ -34,7 +32,6 @@ class SettleRobber(Action):
 class DamageRoad(Action):
     """Earthquake: the own road that is turned sideways."""
 
-    kind: ClassVar[str] = "damage_road"
     path: PathId
 
 
@@ -42,7 +39,6 @@ class DamageRoad(Action):
 class RepairRoad(Action):
     """A damaged road is repaired for cards."""
 
-    kind: ClassVar[str] = "repair_road"
     path: PathId
 
 
@@ -50,7 +46,6 @@ class RepairRoad(Action):
 class RepairRoadFree(Action):
     """A damaged road is repaired in the place of a free one."""
 
-    kind: ClassVar[str] = "repair_road_free"
     path: PathId
 
 
@@ -58,7 +53,6 @@ class RepairRoadFree(Action):
 class GiveLeft(Action):
     """Good Neighbours: the kind of card for the seat on the left."""
 
-    kind: ClassVar[str] = "give_left"
     card: CardKind
 
 
@@ -66,7 +60,6 @@ class GiveLeft(Action):
 class GiveHelp(Action):
     """Helpful Neighbour: a card for a seat with fewer points."""
 
-    kind: ClassVar[str] = "give_help"
     card: CardKind
     receiver: Seat
 
@@ -75,5 +68,4 @@ class GiveHelp(Action):
 class TakeFromBank(Action):
     """A card of the bank."""
 
-    kind: ClassVar[str] = "take_from_bank"
     card: CardKind

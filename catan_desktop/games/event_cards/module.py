@@ -19,13 +19,11 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Handler, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.buying import selling
@@ -45,7 +43,7 @@ from catan_desktop.mechanics.questions import (
     Barred,
 )
 
-from . import cards, happenings
+from . import card_effects, cards
 from .actions import DrawnEvent, RepairRoad, RepairRoadFree
 from .cards import EVENT_CARDS, KEY, EventCards, damaged_of, initial, left
 from .evaluation import promise
@@ -61,11 +59,6 @@ NO_SETTLEMENT = Reason("reason-only-damaged-road", rule="EVENT-015a")
 
 
 # the card
-
-
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any card that is left (EVENT-002 to EVENT-004)."""
-    return (cards.draw(left(EVENT_CARDS.of(game, state))),)
 
 
 def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> GameState:
@@ -86,7 +79,7 @@ def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> Game
         state = DICE.put(game, pop(state), shown)
     else:
         out.append(DrawnAgain(one + two))
-    return happenings.HAPPENINGS[event](game, state, out)
+    return card_effects.CARD_EFFECTS[event](game, state, out)
 
 
 def single_cities(game: Game, part: EventCards, about: object) -> bool:
@@ -114,7 +107,7 @@ def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
 def repaired(game: Game, state: GameState, seat: Seat, path: PathId, out: Events, paid: bool) -> GameState:
     """The road is whole."""
     out.append(RoadRepaired(seat, path, paid))
-    return happenings.with_damaged(game, state, seat, damaged_of(game, state, seat) & ~(1 << path))
+    return card_effects.with_damaged(game, state, seat, damaged_of(game, state, seat) & ~(1 << path))
 
 
 def repair_for_cards(game: Game, state: GameState, action: RepairRoad, out: Events) -> GameState:
@@ -136,12 +129,6 @@ REPAIRING = Purchase(
 """EVENT-014a, EVENT-014b."""
 
 
-def free_repairs(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A free road mends the damaged one before another can be placed (EVENT-016 to EVENT-016b)."""
-    damaged = damaged_of(game, state, seat)
-    return (OnSites(RepairRoadFree, seat, "path", damaged),) if damaged else ()
-
-
 def repair_free(game: Game, state: GameState, action: RepairRoadFree, out: Events) -> GameState:
     """One of the free roads is used up; the next may be a new road."""
     frame = state.frames[-1]
@@ -152,9 +139,8 @@ def repair_free(game: Game, state: GameState, action: RepairRoadFree, out: Event
     return state
 
 
-def explain_free(game: Game, state: GameState, action: RepairRoadFree) -> Reason | None:
-    """Return why there is nothing to repair."""
-    return REPAIRING.nowhere if state.frames[-1].step == FREE_ROADS else None
+FREE_REPAIR = Act(RepairRoadFree, repair_free, sites=("path", damaged_of), otherwise=REPAIRING.nowhere)
+"""A free road mends the damaged one before another can be placed (EVENT-016 to EVENT-016b)."""
 
 
 def script(given: Script) -> Script:
@@ -167,16 +153,15 @@ STEPS = (
         DRAW,
         "prompt-draw-event",
         enter=Frame(DRAW, 1 << CHANCE),
-        choices=draw_choices,
+        choices=(Act(DrawnEvent, drawn, family=lambda g, s, seat: cards.draw(left(EVENT_CARDS.of(g, s)))),),
         refusal=Reason("reason-event-cards-no-dice", rule="EVENT-035"),
     ),
-    *happenings.STEPS,
+    *card_effects.STEPS,
 )
 
 
 def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
     """Return the module for a game; `free_roads` is False where no card lays any (EVENT-016)."""
-    freely: dict[type[Action], Handler] = {RepairRoadFree: repair_free} if free_roads else {}
     return selling(
         Module(
             slot=EVENT_CARDS,
@@ -185,9 +170,7 @@ def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
             requires=("dice", "pieces", "hands", "building", "scoring"),
             script=script,
             steps=STEPS,
-            choices={FREE_ROADS: (free_repairs,)} if free_roads else {},
-            handlers={DrawnEvent: drawn, **freely, **happenings.HANDLERS},
-            explain=dict.fromkeys(freely, explain_free),
+            choices={FREE_ROADS: (FREE_REPAIR,)} if free_roads else {},
             answers={
                 SINGLE_CITIES: EVENT_CARDS.answer(single_cities),
                 DAMAGED: EVENT_CARDS.answer(lambda game, part, seat: part.damaged[seat]),
@@ -196,7 +179,7 @@ def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
                 FLOWS: lambda game, state: (TELLERS,),
                 PROMISES: promise,
             },
-            determinise=happenings.determinise,
+            determinise=card_effects.determinise,
             switch=OPTION,
         ),
         REPAIRING,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.games.fishermen.events import TokenId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, Counts
@@ -15,7 +13,6 @@ from catan_desktop.kernel.record import record
 class DrawnFish(Action):
     """The token drawn from the supply: 0 to 2 for one to three fish, 3 for the boot."""
 
-    kind: ClassVar[str] = "drawn_fish"
     token: TokenId
 
 
@@ -23,7 +20,6 @@ class DrawnFish(Action):
 class ExchangeFish(Action):
     """Hand in a token for the one that is due beyond the limit (FISH-039)."""
 
-    kind: ClassVar[str] = "exchange_fish"
     token: TokenId
 
 
@@ -31,14 +27,11 @@ class ExchangeFish(Action):
 class KeepFish(Action):
     """Decline what is due beyond the limit (FISH-039a)."""
 
-    kind: ClassVar[str] = "keep_fish"
-
 
 @record
 class FishRobber(Action):
     """2 fish: the robber leaves the board."""
 
-    kind: ClassVar[str] = "fish_robber"
     tokens: Counts
 
 
@@ -46,7 +39,6 @@ class FishRobber(Action):
 class FishSteal(Action):
     """3 fish: a card of an opponent."""
 
-    kind: ClassVar[str] = "fish_steal"
     tokens: Counts
 
 
@@ -54,7 +46,6 @@ class FishSteal(Action):
 class FishTake(Action):
     """4 fish: a resource of the bank."""
 
-    kind: ClassVar[str] = "fish_take"
     resource: CardKind
     tokens: Counts
 
@@ -63,7 +54,6 @@ class FishTake(Action):
 class FishRoad(Action):
     """5 fish: a free road."""
 
-    kind: ClassVar[str] = "fish_road"
     tokens: Counts
 
 
@@ -71,7 +61,6 @@ class FishRoad(Action):
 class FishCard(Action):
     """7 fish: a development card."""
 
-    kind: ClassVar[str] = "fish_card"
     tokens: Counts
 
 
@@ -79,5 +68,4 @@ class FishCard(Action):
 class GiveBoot(Action):
     """The boot goes to another seat."""
 
-    kind: ClassVar[str] = "give_boot"
     to: Seat

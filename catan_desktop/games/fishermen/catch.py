@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Among, Choice, Draw, Only
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers, seats_from
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers, seats_from
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
@@ -110,24 +110,12 @@ def _draw(game: Game, state: GameState, drawer: Drawer, out: Events) -> GameStat
     return push(state, Frame(DRAW, 1 << CHANCE, drawer))
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every face-down token is equally likely (FISH-034)."""
-    return (Draw(TOKENS, face_down(FISH.of(game, state))),)
-
-
 def drawn(game: Game, state: GameState, action: DrawnFish, out: Events) -> GameState:
     """Kept unseen, whatever it shows (FISH-039c); the boot is shown (FISH-070)."""
     seat = state.frames[-1].data_as(Drawer).seat
     part = taken(FISH.of(game, state), seat, action.token)
     out.append(BootFound(seat) if action.token == BOOT else FishDrawn(seat, action.token))
     return FISH.put(game, state, refilled(part, out), state.frames[:-1])
-
-
-def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Hand in a token of any value that is held, or keep all (FISH-039, FISH-039a)."""
-    tokens = held_by(FISH.of(game, state), seat)
-    held = tuple(ExchangeFish(seat, value) for value, count in numbered(TokenId, tokens) if count)
-    return (Among(held), Only(KeepFish(seat)))
 
 
 def exchange(game: Game, state: GameState, action: ExchangeFish, out: Events) -> GameState:
@@ -145,15 +133,21 @@ def keep(game: Game, state: GameState, action: KeepFish, out: Events) -> GameSta
     return swap(state, Frame(CATCH, 0, Catch(put(state.frames[-1].data_as(Catch).due, action.seat, 0))))
 
 
-def explain_exchange(game: Game, state: GameState, action: ExchangeFish) -> Reason | None:
-    """Return why the token cannot be exchanged."""
-    if state.frames[-1].step != EXCHANGE:
-        return Reason("reason-exchange-at-limit", rule="FISH-039")
-    return Reason("reason-boot-is-no-fish" if action.token == BOOT else "reason-fish-not-held", rule="FISH-082f")
-
-
+DRAW_TOKEN = Act(DrawnFish, drawn, family=lambda g, s, seat: Draw(TOKENS, face_down(FISH.of(g, s))))
+"""Every face-down token is equally likely (FISH-034)."""
+EXCHANGE_TOKEN = Act(
+    ExchangeFish,
+    exchange,
+    lambda game, state, seat: [ExchangeFish(seat, token) for token in numbers(TokenId, VALUES)],
+    (
+        ("reason-boot-is-no-fish", lambda g, s, a: a.token == BOOT),
+        ("reason-fish-not-held", lambda g, s, a: not held_by(FISH.of(g, s), a.seat)[a.token]),
+    ),
+    elsewhere=Reason("reason-exchange-at-limit"),
+)
+"""Hand in a token of any value that is held, or keep all (FISH-039, FISH-039a)."""
 STEPS = (
     Step(CATCH, data=Catch, advance=next_token),
-    Step(DRAW, "prompt-draw-fish", Drawer, choices=draw_choices),
-    Step(EXCHANGE, "prompt-exchange-fish", Drawer, choices=exchange_choices),
+    Step(DRAW, "prompt-draw-fish", Drawer, choices=(DRAW_TOKEN,)),
+    Step(EXCHANGE, "prompt-exchange-fish", Drawer, choices=(EXCHANGE_TOKEN, Act(KeepFish, keep))),
 )

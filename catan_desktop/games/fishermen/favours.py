@@ -14,7 +14,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Events, Handler, Refusals, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
@@ -23,6 +23,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.tables import card_kinds
 from catan_desktop.mechanics.theft import rob, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
@@ -34,41 +35,6 @@ PRICES: Mapping[type[Action], int] = {FishRobber: 2, FishSteal: 3, FishTake: 4, 
 """In fish (FISH-051 to FISH-055)."""
 OPEN = (ACTION, PAIR)
 """Steps in which fish are spent and the boot is passed (FISH-050a, FISH-061, FISH-072, FISH-078)."""
-
-
-def useless(game: Game, state: GameState, kind: type[Action], seat: Seat, resource: int = -1) -> Reason | None:
-    """Return why a favour would bring nothing."""
-    bank = HANDS.of(game, state).bank
-    if kind is FishRobber and ROBBER.of(game, state).hex == HOME:
-        return Reason("reason-robber-not-on-board", rule="FISH-051c")
-    if kind is FishSteal and not with_cards(game, state, seat):
-        return Reason("reason-nobody-has-cards", rule="FISH-052b")
-    if kind is FishTake and not (any(bank) if resource < 0 else resource < len(bank) and bank[resource]):
-        return Reason("reason-fish-bank-lacks", rule="FISH-053a")
-    if kind is FishRoad and (reason := roads_reason(game, state, seat)):
-        return replace(reason, rule="FISH-054a")
-    if kind is FishCard and not DEVELOPMENT.of(game, state).deck:
-        return Reason("reason-deck-empty", rule="FISH-055a")
-    return None
-
-
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every favour that can be paid, with each payment of which no token can be left out, and passing the boot."""
-    part = FISH.of(game, state)
-    tokens = held_by(part, seat)
-    fish, bank = worth(tokens), HANDS.of(game, state).bank
-    found: list[Choice] = []
-    for kind, price in PRICES.items():
-        if fish >= price and useless(game, state, kind, seat) is None:
-            paid = payments(tokens, price)
-            found.append(_takes(seat, tuple(map(bool, bank)), paid) if kind is FishTake else _pays(kind, seat, paid))
-    if part.boot == seat and (takers := receivers(game, state, seat)):
-        found.append(Among(tuple(GiveBoot(seat, other) for other in takers)))
-    return tuple(found)
-
-
-def _pays(kind: Any, seat: Seat, paid: tuple[Counts, ...]) -> Among:
-    return Among(tuple(kind(seat, tokens) for tokens in paid))
 
 
 @lru_cache(maxsize=4096)
@@ -110,28 +76,66 @@ def draw_card(game: Game, state: GameState, action: FishCard, out: Events) -> Ga
     return begin_draw(game, _spend(game, state, action, out), action.seat)
 
 
-def explain(game: Game, state: GameState, action: Any) -> Reason | None:
-    """Return why fish cannot be spent so."""
-    step, seat = state.frames[-1].step, action.seat
-    if step == PRE_ROLL:
-        return Reason("reason-fish-after-roll", rule="FISH-082a")
-    if step == BUILDING:
-        return Reason("reason-fish-between-turns", rule="FISH-082b")
-    if step not in OPEN:
-        return None
-    kind, paid = type(action), action.tokens
-    price, tokens = PRICES[kind], held_by(FISH.of(game, state), seat)
-    if reason := useless(game, state, kind, seat, getattr(action, "resource", -1)):
-        return reason
-    if worth(tokens) < price:
-        return Reason("reason-fish-cannot-pay", (("fish", price),), "FISH-082")
-    if len(paid) > BOOT and paid[BOOT]:
-        return Reason("reason-boot-is-no-fish", rule="FISH-082f")
-    if len(paid) != VALUES or min(paid) < 0 or not covers(tokens, paid):
-        return Reason("reason-fish-not-held", rule="FISH-082f")
-    if worth(paid) < price:
-        return Reason("reason-fish-too-few", (("fish", price),), "FISH-082")
-    return Reason("reason-fish-too-much", rule="FISH-057")
+# when it can be had
+
+
+def _bank_lacks(game: Game, state: GameState, action: FishTake) -> bool:
+    bank = HANDS.of(game, state).bank
+    return not (0 <= action.resource < len(bank) and bank[action.resource])
+
+
+def _no_road(game: Game, state: GameState, action: FishRoad) -> Reason | None:
+    reason = roads_reason(game, state, action.seat)
+    return replace(reason, rule="FISH-054a") if reason else None
+
+
+USELESS: Mapping[type[Action], tuple[str | Reason, Callable[..., object]]] = {
+    FishRobber: ("reason-robber-not-on-board", lambda g, s, a: ROBBER.of(g, s).hex == HOME),
+    FishSteal: ("reason-nobody-has-cards", lambda g, s, a: not with_cards(g, s, a.seat)),
+    FishTake: ("reason-fish-bank-lacks", _bank_lacks),
+    FishRoad: ("", _no_road),
+    FishCard: (Reason("reason-deck-empty", rule="FISH-055a"), lambda g, s, a: not DEVELOPMENT.of(g, s).deck),
+}
+"""When a favour would bring nothing."""
+
+
+def _not_held(game: Game, state: GameState, action: Any) -> bool:
+    paid = action.tokens
+    return len(paid) != VALUES or min(paid) < 0 or not covers(held_by(FISH.of(game, state), action.seat), paid)
+
+
+def _favour(favour: Any, does: Handler) -> Act[Any]:
+    """Return the row of a favour."""
+    price, fish = PRICES[favour], (("fish", PRICES[favour]),)
+
+    def each(game: Game, state: GameState, seat: Seat) -> list[Action]:
+        """Each payment of which no token can be left out; all tokens, where they are too few."""
+        tokens = held_by(FISH.of(game, state), seat)
+        cards = [(card,) for card in card_kinds(game)] if favour is FishTake else [()]
+        return [favour(seat, *card, paid) for card in cards for paid in payments(tokens, price) or (tokens,)]
+
+    def too_much(game: Game, state: GameState, action: Any) -> bool:
+        return action.tokens not in payments(held_by(FISH.of(game, state), action.seat), price)
+
+    refusals: Refusals = (
+        USELESS[favour],
+        (Reason("reason-fish-cannot-pay", fish), lambda g, s, a: worth(held_by(FISH.of(g, s), a.seat)) < price),
+        ("reason-boot-is-no-fish", lambda g, s, a: len(a.tokens) > BOOT and a.tokens[BOOT]),
+        ("reason-fish-not-held", _not_held),
+        (Reason("reason-fish-too-few", fish), lambda g, s, a: worth(a.tokens) < price),
+        ("reason-fish-too-much", too_much),
+    )
+    return Act(favour, does, each, refusals, elsewhere=lambda g, s, a: LATER.get(s.frames[-1].step))
+
+
+LATER = {PRE_ROLL: Reason("reason-fish-after-roll"), BUILDING: Reason("reason-fish-between-turns")}
+FAVOURS = (
+    _favour(FishRobber, send_robber),
+    _favour(FishSteal, steal),
+    _favour(FishTake, take_resource),
+    _favour(FishRoad, free_road),
+    _favour(FishCard, draw_card),
+)
 
 
 # the boot
@@ -154,27 +158,64 @@ def give_boot(game: Game, state: GameState, action: GiveBoot, out: Events) -> Ga
     return FISH.put(game, state, replace(FISH.of(game, state), boot=action.to))
 
 
-def explain_boot(game: Game, state: GameState, action: GiveBoot) -> Reason | None:
-    """Return why the boot cannot be passed."""
-    step = state.frames[-1].step
-    if FISH.of(game, state).boot != action.seat:
-        return Reason("reason-boot-not-held", rule="FISH-072")
-    if step == PRE_ROLL:
-        return Reason("reason-boot-after-roll", rule="FISH-082a")
-    if step == BUILDING:
-        return Reason("reason-boot-between-turns", rule="FISH-075a")
-    if step not in OPEN:
-        return None
-    if not receivers(game, state, action.seat):
-        return Reason("reason-boot-alone-ahead", rule="FISH-073")
-    return Reason("reason-boot-fewer-points", rule="FISH-082d")
+def _boot_later(game: Game, state: GameState, action: GiveBoot) -> Reason | None:
+    held = FISH.of(game, state).boot == action.seat
+    return BOOT_LATER.get(state.frames[-1].step) if held else Reason("reason-boot-not-held")
 
 
-HANDLERS: Mapping[type[Action], Callable[..., GameState]] = {
-    FishRobber: send_robber,
-    FishSteal: steal,
-    FishTake: take_resource,
-    FishRoad: free_road,
-    FishCard: draw_card,
-    GiveBoot: give_boot,
+BOOT_LATER = {PRE_ROLL: Reason("reason-boot-after-roll"), BUILDING: Reason("reason-boot-between-turns")}
+GIVE_BOOT = Act(
+    GiveBoot,
+    give_boot,
+    lambda game, state, seat: [GiveBoot(seat, other) for other in SEATS[: game.seats] if other != seat],
+    (
+        ("reason-boot-not-held", lambda g, s, a: FISH.of(g, s).boot != a.seat),
+        ("reason-boot-alone-ahead", lambda g, s, a: not receivers(g, s, a.seat)),
+        ("reason-boot-fewer-points", lambda g, s, a: a.to not in receivers(g, s, a.seat)),
+    ),
+    elsewhere=_boot_later,
+)
+
+
+def offered_favours(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every favour that can be paid and is of use, and passing the boot."""
+    part, found = FISH.of(game, state), list[Choice]()
+    tokens, bank = held_by(part, seat), HANDS.of(game, state).bank
+    fish = worth(tokens)
+    make: Any
+    for make, price in PRICES.items():
+        if fish < price:
+            continue
+        paid = payments(tokens, price)
+        if make is FishTake:
+            found += [_takes(seat, tuple(map(bool, bank)), paid)] if any(bank) else []
+            continue
+        favours: tuple[Any, ...] = tuple([make(seat, one) for one in paid])
+        if not USELESS[make][1](game, state, favours[0]):
+            found.append(Among(favours))
+    if part.boot == seat and (takers := receivers(game, state, seat)):
+        found.append(Among(tuple([GiveBoot(seat, other) for other in takers])))
+    return tuple(found)
+
+
+ROWS = (Together((*FAVOURS, GIVE_BOOT), offered_favours),)
+"""What fish are spent on, and the boot."""
+CITED = {
+    "reason-fish-after-roll": "FISH-082a",
+    "reason-fish-between-turns": "FISH-082b",
+    "reason-robber-not-on-board": "FISH-051c",
+    "reason-nobody-has-cards": "FISH-052b",
+    "reason-fish-bank-lacks": "FISH-053a",
+    "reason-fish-cannot-pay": "FISH-082",
+    "reason-boot-is-no-fish": "FISH-082f",
+    "reason-fish-not-held": "FISH-082f",
+    "reason-fish-too-few": "FISH-082",
+    "reason-fish-too-much": "FISH-057",
+    "reason-boot-not-held": "FISH-072",
+    "reason-boot-after-roll": "FISH-082a",
+    "reason-boot-between-turns": "FISH-075a",
+    "reason-boot-alone-ahead": "FISH-073",
+    "reason-boot-fewer-points": "FISH-082d",
+    "reason-exchange-at-limit": "FISH-039",
 }
+"""Refusal -> the rule that it cites."""

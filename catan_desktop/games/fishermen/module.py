@@ -11,6 +11,7 @@ from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
@@ -19,9 +20,9 @@ from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.turn import ACTION
 
 from . import catch, favours, flows
-from .actions import DrawnFish, ExchangeFish, GiveBoot, KeepFish
+from .events import TokenId
 from .layouts import FishingIsland, board
-from .part import FISH, determinise, initial
+from .part import BOOT, FISH, determinise, initial
 
 FISHERMEN = Module(
     slot=FISH,
@@ -29,18 +30,9 @@ FISHERMEN = Module(
     initial=initial,
     requires=("robber", "development", "six_players"),
     steps=catch.STEPS,
-    choices={ACTION: (favours.choices,), PAIR: (favours.choices,)},
-    handlers={
-        DrawnFish: catch.drawn,
-        ExchangeFish: catch.exchange,
-        KeepFish: catch.keep,
-        **favours.HANDLERS,
-    },
-    explain={
-        ExchangeFish: catch.explain_exchange,
-        **dict.fromkeys(favours.PRICES, favours.explain),
-        GiveBoot: favours.explain_boot,
-    },
+    choices={ACTION: favours.ROWS, PAIR: favours.ROWS},
+    known={TokenId: lambda game: numbers(TokenId, BOOT + 1)},
+    rules=favours.CITED,
     answers={
         FLOWS: lambda game, state: (flows.FLOWS,),
         GOAL: favours.goal,

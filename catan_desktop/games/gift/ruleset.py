@@ -5,19 +5,13 @@ from __future__ import annotations
 from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 
 from . import module, own_island
 
 GIFT = Component(module.GIFT, view="catan_desktop.games.gift.view", words=("gift",))
 ENTRY = Entry(
-    module.GIFT_BASE,
-    (SETTLERS, GIFT),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    sharpness=0.95,
-    cards=CARDS,
-    own_islands=own_island.MAKER,
-    puzzles="catan_desktop.games.gift.puzzles",
+    Rules(module.GIFT_BASE, own_islands=own_island.MAKER),
+    Bots(position.judge, position.parts_of, win_chance.value, CARDS),
+    Telling((SETTLERS, GIFT), puzzles="catan_desktop.games.gift.puzzles", sharpness=0.95),
 )

@@ -19,7 +19,6 @@ from .tables import AdvisorId, ArtifactId, BackId, ClanId, CommandId, GeneralId,
 class TeaDrawn(Action):
     """Chance: who drinks tea next in the first order."""
 
-    kind: ClassVar[str] = "tea_drawn"
     player: Seat
 
 
@@ -27,7 +26,6 @@ class TeaDrawn(Action):
 class HordeDrawn(Action):
     """Chance: the top card of the horde deck, whose back is known."""
 
-    kind: ClassVar[str] = "horde_drawn"
     card: HordeId
 
 
@@ -35,7 +33,6 @@ class HordeDrawn(Action):
 class BackShown(Action):
     """Chance: the back of the card that is on top now."""
 
-    kind: ClassVar[str] = "back_shown"
     back: BackId
 
 
@@ -43,7 +40,6 @@ class BackShown(Action):
 class GeneralDealt(Action):
     """Chance: a general for the seat that is dealt to."""
 
-    kind: ClassVar[str] = "general_dealt"
     card: GeneralId
 
 
@@ -51,7 +47,6 @@ class GeneralDealt(Action):
 class AdvisorDealt(Action):
     """Chance: an advisor for the seat that is dealt to."""
 
-    kind: ClassVar[str] = "advisor_dealt"
     card: AdvisorId
 
 
@@ -59,7 +54,6 @@ class AdvisorDealt(Action):
 class AdvisorOpened(Action):
     """Chance: the next advisor of the display."""
 
-    kind: ClassVar[str] = "advisor_opened"
     card: AdvisorId
 
 
@@ -67,7 +61,6 @@ class AdvisorOpened(Action):
 class ArtifactDrawn(Action):
     """Chance: an artifact that counts in this game."""
 
-    kind: ClassVar[str] = "artifact_drawn"
     card: ArtifactId
 
 
@@ -75,7 +68,6 @@ class ArtifactDrawn(Action):
 class RequestDrawn(Action):
     """Chance: a request that counts in this game."""
 
-    kind: ClassVar[str] = "request_drawn"
     card: RequestId
 
 
@@ -86,7 +78,6 @@ class RequestDrawn(Action):
 class ChooseClan(Action):
     """A free clan (GW-D01)."""
 
-    kind: ClassVar[str] = "choose_clan"
     clan: ClanId
 
 
@@ -94,7 +85,6 @@ class ChooseClan(Action):
 class ChooseGeneral(Action):
     """The general that is kept (GW-D02)."""
 
-    kind: ClassVar[str] = "choose_general"
     card: GeneralId
 
 
@@ -102,7 +92,6 @@ class ChooseGeneral(Action):
 class StartAdvisors(Action):
     """The advisor that becomes active; the other one is passive (GW-D03)."""
 
-    kind: ClassVar[str] = "start_advisors"
     card: AdvisorId
 
 
@@ -110,7 +99,6 @@ class StartAdvisors(Action):
 class StartOverseers(Action):
     """The areas whose overseer begins on level 1 (GW-D04)."""
 
-    kind: ClassVar[str] = "start_overseers"
     areas: Counts
 
 
@@ -121,7 +109,6 @@ class StartOverseers(Action):
 class RecallClerk(Action):
     """A clerk goes back to the pool (GW-D06)."""
 
-    kind: ClassVar[str] = "recall_clerk"
     location: LocationId
 
 
@@ -129,7 +116,6 @@ class RecallClerk(Action):
 class RecallSoldier(Action):
     """A soldier of a hideout or a wall goes back to camp (GW-D06)."""
 
-    kind: ClassVar[str] = "recall_soldier"
     post: PostId
     soldier: SoldierId
     level: Level = 0
@@ -140,21 +126,16 @@ class RecallSoldier(Action):
 class RetrieveAll(Action):
     """All played command cards are taken back (GW-D07)."""
 
-    kind: ClassVar[str] = "retrieve_all"
-
 
 @record
 class RetrieveNone(Action):
     """The played command cards stay (GW-D07)."""
-
-    kind: ClassVar[str] = "retrieve_none"
 
 
 @record
 class ChooseCommand(Action):
     """A command card, in secret (GW-D08)."""
 
-    kind: ClassVar[str] = "choose_command"
     card: CommandId
 
 
@@ -162,7 +143,6 @@ class ChooseCommand(Action):
 class ChooseSlot(Action):
     """An execution slot (GW-D09)."""
 
-    kind: ClassVar[str] = "choose_slot"
     slot: SlotId
 
 
@@ -170,7 +150,6 @@ class ChooseSlot(Action):
 class ChooseFirst(Action):
     """Alone: which of the two command cards goes first (GW-D09)."""
 
-    kind: ClassVar[str] = "choose_first"
     card: CommandId
 
 
@@ -178,7 +157,6 @@ class ChooseFirst(Action):
 class PlaceClerk(Action):
     """A clerk goes to a location (GW-D10)."""
 
-    kind: ClassVar[str] = "place_clerk"
     location: LocationId
 
 
@@ -186,14 +164,11 @@ class PlaceClerk(Action):
 class CeremonyChi(Action):
     """1 chi instead of a clerk (GW-K5b)."""
 
-    kind: ClassVar[str] = "ceremony_chi"
-
 
 @record
 class Deploy(Action):
     """A soldier of the camp or a hideout covers a spot (GW-D11)."""
 
-    kind: ClassVar[str] = "deploy"
     post: PostId
     soldier: SoldierId
     spot: SpotId
@@ -203,7 +178,6 @@ class Deploy(Action):
 class DeployPair(Action):
     """A soldier covers two spots (GW-D11)."""
 
-    kind: ClassVar[str] = "deploy_pair"
     post: PostId
     soldier: SoldierId
     spot: SpotId
@@ -214,7 +188,6 @@ class DeployPair(Action):
 class Station(Action):
     """A soldier goes to a firing spot or to a hideout (GW-D11)."""
 
-    kind: ClassVar[str] = "station"
     post: PostId
     soldier: SoldierId
     target: PostId
@@ -224,7 +197,6 @@ class Station(Action):
 class Recruit(Action):
     """A soldier comes from the stock to the camp; discounts leave some of the price out (GW-D12)."""
 
-    kind: ClassVar[str] = "recruit"
     soldier: SoldierId
     saved: Counts
 
@@ -233,7 +205,6 @@ class Recruit(Action):
 class BuildBarricade(Action):
     """A barricade (GW-D13)."""
 
-    kind: ClassVar[str] = "build_barricade"
     section: SectionId
     saved: Counts
 
@@ -242,7 +213,6 @@ class BuildBarricade(Action):
 class BuildWall(Action):
     """The next level of a wall (GW-D13)."""
 
-    kind: ClassVar[str] = "build_wall"
     section: SectionId
     saved: Counts
 
@@ -251,7 +221,6 @@ class BuildWall(Action):
 class Gain(Action):
     """One unit of a resource (GW-D14)."""
 
-    kind: ClassVar[str] = "gain"
     resource: ResourceId
 
 
@@ -267,14 +236,11 @@ class UseLocation(Action):
 class RaiseOverseer(Action):
     """The overseer of the location that is used rises (GW-D16)."""
 
-    kind: ClassVar[str] = "raise_overseer"
-
 
 @record
 class Exchange(Action):
     """1 resource for 1 of another kind (GW-D17)."""
 
-    kind: ClassVar[str] = "exchange"
     paid: ResourceId
     gained: ResourceId
 
@@ -283,7 +249,6 @@ class Exchange(Action):
 class TeaMove(Action):
     """So many places forward in tea order (GW-D18)."""
 
-    kind: ClassVar[str] = "tea_move"
     places: Count
 
 
@@ -291,7 +256,6 @@ class TeaMove(Action):
 class HireActive(Action):
     """An advisor of the display becomes active (GW-D19)."""
 
-    kind: ClassVar[str] = "hire_active"
     card: AdvisorId
 
 
@@ -299,7 +263,6 @@ class HireActive(Action):
 class HirePassive(Action):
     """An advisor of the display becomes passive (GW-D19)."""
 
-    kind: ClassVar[str] = "hire_passive"
     card: AdvisorId
 
 
@@ -307,14 +270,11 @@ class HirePassive(Action):
 class HireClerk(Action):
     """A clerk comes into the pool (GW-D19)."""
 
-    kind: ClassVar[str] = "hire_clerk"
-
 
 @record
 class Shoot(Action):
     """The spot that is hit (GW-D20)."""
 
-    kind: ClassVar[str] = "shoot"
     spot: SpotId
 
 
@@ -329,7 +289,6 @@ class SaveForChi(Action):
 class SaveFree(Action):
     """The killed soldier is saved for nothing, by the Physician or by the general (GW-D22)."""
 
-    kind: ClassVar[str] = "save_free"
     physician: bool
 
 
@@ -344,7 +303,6 @@ class LetGo(Action):
 class LoseSoldier(Action):
     """The soldier of the hideout or the wall that is lost in a breach (GW-D23)."""
 
-    kind: ClassVar[str] = "lose_soldier"
     post: PostId
     soldier: SoldierId
     level: Level = 0
@@ -355,7 +313,6 @@ class LoseSoldier(Action):
 class LoseFigure(Action):
     """The soldier on a horde card that is lost in a breach, by the first spot that he covers (GW-D23)."""
 
-    kind: ClassVar[str] = "lose_figure"
     spot: SpotId
 
 
@@ -363,7 +320,6 @@ class LoseFigure(Action):
 class ReedPlace(Action):
     """A clerk of the Reed clan goes to a location (GW-D26)."""
 
-    kind: ClassVar[str] = "reed_place"
     location: LocationId
 
 

@@ -19,13 +19,19 @@ from .board import CAMP, CHI, CellId, FiringSpotId, RowId, SectionId, spot
 from .events import Defeated, Defeating, Marked, SoldierKilled, SoldierReturned, SoldierSaved
 from .locations import working_turn
 from .part import (
-    REALM,
+    COURSE,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
     Card,
+    Course,
+    Defence,
     Figure,
-    Realm,
     Section,
     camp_changed,
+    card_at,
     copies,
+    enlisted,
     honour,
     kind_on,
     left_of,
@@ -40,7 +46,7 @@ from .part import (
     spend_general,
     stock_changed,
     tokens_out,
-    with_card,
+    with_card_at,
     with_player,
     with_section,
 )
@@ -55,20 +61,6 @@ FALLEN, SAVE = "great_wall.fallen", "great_wall.save"
 # marks
 
 
-def card_at(realm: Realm, section: SectionId, row: RowId) -> Card:
-    """Return the card in a slot; LookupError for an empty one."""
-    card = realm.sections[section].rows[row]
-    if card is None:
-        raise LookupError(f"no horde card in row {row} of section {section}")
-    return card
-
-
-def with_card_at(game: Game, state: GameState, section: SectionId, row: RowId, card: Card | None) -> GameState:
-    """Return the state with another card in a slot."""
-    own = REALM.of(game, state).sections[section]
-    return with_section(game, state, section, with_card(own, row, card))
-
-
 def mark(
     game: Game,
     state: GameState,
@@ -81,14 +73,12 @@ def mark(
     there are any."""
     soldier, post = shooter
     section, row, cell = where
-    given, realm = tables(game), REALM.of(game, state)
-    token = soldier >= 0 and given.soldiers[soldier].token and tokens_out(realm) < given.tokens
+    given, defence = tables(game), DEFENCE.of(game, state)
+    token = soldier >= 0 and given.soldiers[soldier].token and tokens_out(defence) < given.tokens
     out.append(Marked(seat, soldier, post, section, row, cell, token))
-    card = card_at(realm, section, row)
-    if token:
-        card = replace(card, tokens=card.tokens | bit(cell), marker=seat)
-    else:
-        card = replace(card, wounds=card.wounds | bit(cell), marker=seat)
+    card = card_at(defence, section, row)
+    wounds, tokens = (card.wounds, card.tokens | bit(cell)) if token else (card.wounds | bit(cell), card.tokens)
+    card = replace(card, wounds=wounds, tokens=tokens, marker=seat)
     return with_card_at(game, state, section, row, card)
 
 
@@ -104,7 +94,7 @@ def kill(game: Game, state: GameState, dead: Iterable[SoldierKilled], out: Event
         out.append(one)
         fallen[one.seat] = changed(fallen.get(one.seat, none), one.soldier, 1)
         state = stock_changed(game, state, one.seat, one.soldier, 1)
-    order = [seat for seat in REALM.of(game, state).tea if seat in fallen]
+    order = [seat for seat in COURSE.of(game, state).tea if seat in fallen]
     return push(state, *[once(FALLEN, Fallen(seat, fallen[seat])) for seat in reversed(order)])
 
 
@@ -123,7 +113,7 @@ def kill_first(game: Game, state: GameState, action: KillFirst, out: Events) -> 
 def _saved(game: Game, state: GameState, seat: Seat, chi: int, out: Events) -> GameState:
     kind = state.frames[-1].data_as(Saving).soldier
     out.append(SoldierSaved(seat, kind, chi))
-    return camp_changed(game, stock_changed(game, pop(state), seat, kind, -1), seat, kind, 1)
+    return enlisted(game, pop(state), seat, kind)
 
 
 def save_for_chi(game: Game, state: GameState, action: SaveForChi, out: Events) -> GameState:
@@ -191,35 +181,35 @@ NEXT_KILLED = Act(
 # defeat
 
 
-def presences(game: Game, realm: Realm, card: Card) -> tuple[int, ...]:
+def presences(game: Game, state: GameState, card: Card) -> tuple[int, ...]:
     """Return how many spots each seat covers with soldiers, and its Snake tokens (GW-141, BP-100, BP-106)."""
     kinds, found = tables(game).soldiers, [0] * game.seats
     for one in card.figures:
         found[one.seat] += min(1, one.fresh) if kinds[one.kind].lump else one.fresh.bit_count()
     if card.tokens:
-        owner = token_owner(game, realm)
+        owner = token_owner(game, state)
         if owner >= 0:
             found[owner] += card.tokens.bit_count()
     return tuple(found)
 
 
-def token_owner(game: Game, realm: Realm) -> Seat:
+def token_owner(game: Game, state: GameState) -> Seat:
     """Return the seat whose soldiers put Snake tokens; -1: nobody's."""
     clans = {kind.clan for kind in tables(game).soldiers if kind.token}
-    return next((seat for seat, own in numbered(Seat, realm.players) if own.clan in clans), NOBODY)
+    return next((seat for seat, own in numbered(Seat, ESTATES.of(game, state).players) if own.clan in clans), NOBODY)
 
 
-def claimant_of(realm: Realm, card: Card, held: tuple[int, ...]) -> Seat:
+def claimant_of(course: Course, card: Card, held: tuple[int, ...]) -> Seat:
     """Return the seat with the highest presence, the earlier in tea order where they are equal; without any presence
     the one that put the last mark (GW-144, GW-145)."""
     if not any(held):
         return card.marker
-    return max(realm.tea, key=lambda seat: (held[seat], -realm.tea.index(seat)))
+    return max(course.tea, key=lambda seat: (held[seat], -course.tea.index(seat)))
 
 
-def complete(game: Game, realm: Realm) -> tuple[SectionId, RowId] | None:
+def complete(game: Game, defence: Defence) -> tuple[SectionId, RowId] | None:
     """Return the first slot whose card is completely covered (GW-140)."""
-    for number, section in numbered(SectionId, realm.sections):
+    for number, section in numbered(SectionId, defence.sections):
         for row, card in numbered(RowId, section.rows):
             if card is not None and not open_cells(game, card):
                 return number, row
@@ -228,19 +218,19 @@ def complete(game: Game, realm: Realm) -> tuple[SectionId, RowId] | None:
 
 def check(game: Game, state: GameState, out: Events) -> GameState:
     """Resolve one completely covered card after another (GW-140, GW-140a)."""
-    realm = REALM.of(game, state)
-    slot = complete(game, realm)
+    course, defence = COURSE.of(game, state), DEFENCE.of(game, state)
+    slot = complete(game, defence)
     if slot is None:
         return pop(state)
     number, row = slot
-    card = card_at(realm, number, row)
-    held = presences(game, realm, card)
-    claimant = claimant_of(realm, card, held)
+    card = card_at(defence, number, row)
+    held = presences(game, state, card)
+    claimant = claimant_of(course, card, held)
     out.append(Defeating(card.number, number, row, claimant))
-    for seat in realm.tea:
+    for seat in course.tea:
         more = copies(game, state, seat, "standard") if held[seat] else 0
         state = honour(game, state, seat, held[seat] + more, "presence", out)
-    state = _archers(game, state, realm.sections[number], out)
+    state = _archers(game, state, defence.sections[number], out)
     if claimant >= 0:
         state = _claim(game, state, claimant, card, out)
     state = push(state, Frame(FINISH, 0, Resolved(number, row, claimant)))
@@ -250,7 +240,7 @@ def check(game: Game, state: GameState, out: Events) -> GameState:
 def _archers(game: Game, state: GameState, section: Section, out: Events) -> GameState:
     """Honour for each archer on a firing spot of the section (GW-143, BP-102)."""
     kinds = tables(game).soldiers
-    for seat in REALM.of(game, state).tea:
+    for seat in COURSE.of(game, state).tea:
         count = sum([post is not None and post.seat == seat and kinds[post.kind].archer for post in section.posts])
         state = honour(game, state, seat, count, "archers", out)
     return state
@@ -259,8 +249,7 @@ def _archers(game: Game, state: GameState, section: Section, out: Events) -> Gam
 def _claim(game: Game, state: GameState, seat: Seat, card: Card, out: Events) -> GameState:
     """The trophy and what the general adds (GW-146, GW-G01)."""
     kind = kind_of(card.number)
-    own = player(game, state, seat)
-    state = with_player(game, state, seat, replace(own, trophies=changed(own.trophies, kind, 1)))
+    state = with_player(game, state, seat, trophies=changed(player(game, state, seat).trophies, kind, 1))
     state = honour(game, state, seat, tables(game).horde[kind].trophy, "trophy", out)
     more = power_of(game, state, seat, "claims") + game.ask(CLAIM_HONOUR, state, (seat, kind))
     return honour(game, state, seat, more, "general", out)
@@ -268,7 +257,7 @@ def _claim(game: Game, state: GameState, seat: Seat, card: Card, out: Events) ->
 
 def _clear(game: Game, state: GameState, number: SectionId, row: RowId, out: Events) -> GameState:
     """Soldiers on skulls are killed, the others return to camp (GW-147)."""
-    card = card_at(REALM.of(game, state), number, row)
+    card = card_at(DEFENCE.of(game, state), number, row)
     state = with_card_at(game, state, number, row, replace(card, figures=()))
     skulls = kind_on(game, card).skulls & ~card.wounds & ~card.tokens
     dead = [one for one in card.figures if one.cells & skulls]
@@ -282,13 +271,12 @@ def _clear(game: Game, state: GameState, number: SectionId, row: RowId, out: Eve
 def finish(game: Game, state: GameState, out: Events) -> GameState:
     """The card goes to the discards, the others move up (GW-148, GW-149)."""
     data = state.frames[-1].data_as(Resolved)
-    realm = REALM.of(game, state)
-    card = card_at(realm, data.section, data.row)
-    section = replace(realm.sections[data.section], rows=moved_up(game, realm.sections[data.section].rows, data.row))
-    discards = realm.discards | bit(card.number)
-    sections = put(realm.sections, data.section, section)
+    defence, deck = DEFENCE.of(game, state), HORDE_DECK.of(game, state)
+    card = card_at(defence, data.section, data.row)
     out.append(Defeated(card.number, data.section, data.row, card.wounds | card.tokens, data.claimant))
-    return REALM.put(game, pop(state), replace(realm, sections=sections, discards=discards))
+    rows = moved_up(game, defence.sections[data.section].rows, data.row)
+    state = with_section(game, pop(state), data.section, rows=rows)
+    return HORDE_DECK.put(game, state, replace(deck, discards=deck.discards | bit(card.number)))
 
 
 def moved_up(game: Game, rows: tuple[Card | None, ...], gone: int) -> tuple[Card | None, ...]:

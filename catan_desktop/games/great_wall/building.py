@@ -15,7 +15,7 @@ from catan_desktop.kernel.state import GameState
 from .actions import BuildBarricade, BuildWall
 from .board import SECTION_IDS, SPOTS_A_LEVEL, TOP_LEVEL
 from .events import BarricadeBuilt, WallBuilt
-from .part import REALM, Section, ask_again, copies, honour, player, power_of, with_player, with_section
+from .part import DEFENCE, Section, ask_again, copies, honour, player, power_of, with_player, with_section
 from .prices import Price, build_price, payable, settle
 from .steps import DONE, Building, stage
 from .tables import BARRICADE, NOTHING, SECTION_BARRICADES, WALLS
@@ -59,22 +59,19 @@ def build_barricade(game: Game, state: GameState, action: BuildBarricade, out: E
     seat, price = action.seat, barricade_price(game, state, action.seat)
     out.append(BarricadeBuilt(seat, action.section, subtract(price.cost, action.saved)))
     state = settle(game, one_less(state), seat, price, action.saved, "barricade")
-    section = REALM.of(game, state).sections[action.section]
-    state = with_section(game, state, action.section, replace(section, barricades=section.barricades + 1))
+    state = with_section(game, state, action.section, barricades=_section(game, state, action).barricades + 1)
     return honour(game, state, seat, BARRICADE.honour, "build", out)
 
 
 def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
     """The wall is a level higher, with two more firing spots (GW-032)."""
-    seat = action.seat
-    section = REALM.of(game, state).sections[action.section]
+    seat, section = action.seat, _section(game, state, action)
     price = wall_price(game, state, seat, section.level)
     out.append(WallBuilt(seat, action.section, section.level + 1, subtract(price.cost, action.saved)))
     state = settle(game, one_less(state), seat, price, action.saved, "wall")
-    higher = replace(section, level=section.level + 1, posts=section.posts + (None,) * SPOTS_A_LEVEL)
-    state = with_section(game, state, action.section, higher)
-    own = player(game, state, seat)
-    state = with_player(game, state, seat, replace(own, walls=own.walls + 1))
+    posts = section.posts + (None,) * SPOTS_A_LEVEL
+    state = with_section(game, state, action.section, level=section.level + 1, posts=posts)
+    state = with_player(game, state, seat, walls=player(game, state, seat).walls + 1)
     return honour(game, state, seat, wall_honour(game, state, seat, section.level), "build", out)
 
 
@@ -95,7 +92,7 @@ def _barricades(game: Game, state: GameState, seat: Seat) -> list[BuildBarricade
 
 def _walls(game: Game, state: GameState, seat: Seat) -> list[BuildWall]:
     """The next level of each wall, with everything that discounts may leave out."""
-    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
+    goods, sections = player(game, state, seat).goods, DEFENCE.of(game, state).sections
     levels = [(one, sections[one].level) for one in SECTION_IDS if still_granted(state)]
     return [
         BuildWall(seat, one, less)
@@ -108,7 +105,7 @@ def _payable(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The barricades and the next wall levels that can be paid, with everything that discounts may leave out."""
     if not still_granted(state):
         return ()
-    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
+    goods, sections = player(game, state, seat).goods, DEFENCE.of(game, state).sections
     saved = barricade_price(game, state, seat).saved(goods)
     low = [one for one in SECTION_IDS if sections[one].barricades < SECTION_BARRICADES]
     walls = [
@@ -122,7 +119,7 @@ def _payable(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _section(game: Game, state: GameState, action: BuildBarricade | BuildWall) -> Section:
-    return REALM.of(game, state).sections[action.section]
+    return DEFENCE.of(game, state).sections[action.section]
 
 
 BARRICADES = Act(

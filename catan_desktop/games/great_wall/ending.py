@@ -13,7 +13,22 @@ from catan_desktop.kernel.state import GameState, Outcome
 
 from .board import TOP_LEVEL
 from .events import FinalHonour
-from .part import REALM, Player, Realm, seats_of
+from .part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    Court,
+    Defence,
+    Estates,
+    Player,
+    Staff,
+    advisors_of,
+    cards_of,
+    player,
+    seats_of,
+    staff,
+)
 from .questions import VALUES
 from .setup import COMPETITIVE, mode
 from .steps import in_phase, running
@@ -24,30 +39,30 @@ END = "great_wall.end"
 WALL, SHAME, YEARS, FALLEN = "wall", "shame", "years", "fallen"
 
 
-def ending_now(game: Game, realm: Realm) -> str:
+def ending_now(game: Game, state: GameState) -> str:
     """Return how the game ends at the end check; empty where it goes on (GW-190, GW-190b, GW-199)."""
     line = tables(game).line
-    if not realm.pool:
+    if not ESTATES.of(game, state).shame_left:
         return SHAME
-    if sum([section.level == TOP_LEVEL for section in realm.sections]) >= line.sections_needed:
+    if sum([section.level == TOP_LEVEL for section in DEFENCE.of(game, state).sections]) >= line.sections_needed:
         return WALL
-    return YEARS if realm.year >= line.years else ""
+    return YEARS if COURSE.of(game, state).year >= line.years else ""
 
 
 def end_check(game: Game, state: GameState, out: Events) -> GameState:
     """The end check of Winter."""
-    ending = ending_now(game, REALM.of(game, state))
+    ending = ending_now(game, state)
     state = pop(state)
     return ended(game, state, ending, out) if ending else state
 
 
 def ended(game: Game, state: GameState, ending: str, out: Events) -> GameState:
     """Return the state of a game that is over, with the final honour of everybody unless the wall has fallen."""
-    realm = REALM.of(game, state)
+    course = COURSE.of(game, state)
     finals = [] if ending == FALLEN else [final_honour(game, state, seat) for seat in seats_of(game)]
     for seat, one in zip(SEATS, finals, strict=False):
         out.append(FinalHonour(seat, one.total, one.artifacts, one.passive, one.resources, one.shame))
-    return REALM.put(game, state, replace(realm, ending=ending, final=tuple([one.total for one in finals])))
+    return COURSE.put(game, state, replace(course, ending=ending, final=tuple([one.total for one in finals])))
 
 
 @record
@@ -69,22 +84,22 @@ class Final:
 
 def final_honour(game: Game, state: GameState, seat: Seat) -> Final:
     """Return what a seat would have if the game ended now (GW-192)."""
-    own = REALM.of(game, state).players[seat]
+    own = player(game, state, seat)
     return Final(
         own.honour,
-        sum([artifact_honour(game, state, card)[seat] for card in REALM.of(game, state).artifacts]),
-        PASSIVE_HONOUR * len(own.passive),
+        sum([artifact_honour(game, state, card)[seat] for card in COURT.of(game, state).artifacts]),
+        PASSIVE_HONOUR * len(staff(game, state, seat).passive),
         sum(own.goods) // RESOURCES_A_POINT,
         -SHAME_HONOUR * own.shame,
     )
 
 
-ARTIFACT_VALUES: Mapping[str, Callable[[Player], int]] = {
-    "jade_seal": lambda own: sum(own.overseers),
-    "dragon_banner": lambda own: sum(own.trophies),
-    "bronze_bell": lambda own: own.walls,
-    "silk_scroll": lambda own: len(own.active) + len(own.passive),
-    "golden_lion": lambda own: own.shame,
+ARTIFACT_VALUES: Mapping[str, Callable[[Player, Staff], int]] = {
+    "jade_seal": lambda own, staff: sum(own.overseers),
+    "dragon_banner": lambda own, staff: sum(own.trophies),
+    "bronze_bell": lambda own, staff: own.walls,
+    "silk_scroll": lambda own, staff: advisors_of(staff),
+    "golden_lion": lambda own, staff: own.shame,
 }
 """What artifacts of the base game compare (GW-F01 to GW-F05)."""
 
@@ -93,7 +108,9 @@ def artifact_value(game: Game, state: GameState, card: ArtifactId, seat: Seat) -
     """Return what an artifact compares."""
     key = tables(game).artifacts[card]
     known = ARTIFACT_VALUES.get(key)
-    return game.ask(VALUES, state, (seat, key)) if known is None else known(REALM.of(game, state).players[seat])
+    if known is None:
+        return game.ask(VALUES, state, (seat, key))
+    return known(player(game, state, seat), staff(game, state, seat))
 
 
 def artifact_honour(game: Game, state: GameState, card: ArtifactId) -> tuple[int, ...]:
@@ -114,56 +131,57 @@ def artifact_honour(game: Game, state: GameState, card: ArtifactId) -> tuple[int
     )
 
 
-REQUEST_VALUES: Mapping[str, Callable[[Realm], int]] = {
-    "raise_the_wall": lambda realm: sum([section.level for section in realm.sections]),
-    "break_the_horde": lambda realm: sum([sum(own.trophies) for own in realm.players]),
-    "glory": lambda realm: sum([own.honour for own in realm.players]),
-    "good_government": lambda realm: sum([sum(own.overseers) for own in realm.players]),
-    "clean_name": lambda realm: max([own.shame for own in realm.players]),
-    "no_gap": lambda realm: min([section.level for section in realm.sections]),
-    "council": lambda realm: min([len(own.active) + len(own.passive) for own in realm.players]),
-    "quiet_border": lambda realm: sum([card is not None for section in realm.sections for card in section.rows]),
+REQUEST_VALUES: Mapping[str, Callable[[Estates, Defence, Court], int]] = {
+    "raise_the_wall": lambda estates, defence, court: sum([section.level for section in defence.sections]),
+    "break_the_horde": lambda estates, defence, court: sum([sum(own.trophies) for own in estates.players]),
+    "glory": lambda estates, defence, court: sum([own.honour for own in estates.players]),
+    "good_government": lambda estates, defence, court: sum([sum(own.overseers) for own in estates.players]),
+    "clean_name": lambda estates, defence, court: max([own.shame for own in estates.players]),
+    "no_gap": lambda estates, defence, court: min([section.level for section in defence.sections]),
+    "council": lambda estates, defence, court: min([advisors_of(own) for own in court.staffs]),
+    "quiet_border": lambda estates, defence, court: len(cards_of(defence)),
 }
 """What requests look at (GW-R1 to GW-R8)."""
 
 
-def request_value(realm: Realm, key: str) -> int:
+def request_value(game: Game, state: GameState, key: str) -> int:
     """Return what a request looks at."""
-    return REQUEST_VALUES[key](realm)
+    return REQUEST_VALUES[key](ESTATES.of(game, state), DEFENCE.of(game, state), COURT.of(game, state))
 
 
 AT_MOST = ("clean_name", "quiet_border")
 """Requests that ask for no more than their number."""
 
 
-def fulfilled(game: Game, realm: Realm, card: RequestId) -> bool:
+def fulfilled(game: Game, state: GameState, card: RequestId) -> bool:
     """Return whether a request is fulfilled now."""
     request = tables(game).requests[card]
-    value, goal = request_value(realm, request.key), request.goals[game.seats - 1]
+    value, goal = request_value(game, state, request.key), request.goals[game.seats - 1]
     return value <= goal if request.key in AT_MOST else value >= goal
 
 
-def rank_key(realm: Realm, seat: int, final: int) -> tuple[int, ...]:
+def rank_key(game: Game, state: GameState, seat: int, final: int) -> tuple[int, ...]:
     """Return what players are ranked by: final honour, less shame, more resources, earlier in tea order (GW-193)."""
-    own: Player = realm.players[seat]
-    place = realm.tea.index(SEATS[seat]) if seat in realm.tea else 0
+    own, tea = player(game, state, seat), COURSE.of(game, state).tea
+    place = tea.index(SEATS[seat]) if seat in tea else 0
     return (final, -own.shame, sum(own.goods), -place)
 
 
-def winners(game: Game, realm: Realm) -> tuple[Seat, ...]:
+def winners(game: Game, state: GameState) -> tuple[Seat, ...]:
     """Return who has won (GW-193, GW-196, GW-199a)."""
-    if realm.ending == FALLEN:
+    course = COURSE.of(game, state)
+    if course.ending == FALLEN:
         return ()
     if mode(game) == COMPETITIVE:
-        return (max(seats_of(game), key=lambda seat: rank_key(realm, seat, realm.final[seat])),)
-    together = realm.ending != SHAME and all(fulfilled(game, realm, card) for card in realm.requests)
+        return (max(seats_of(game), key=lambda seat: rank_key(game, state, seat, course.final[seat])),)
+    together = course.ending != SHAME and all(fulfilled(game, state, card) for card in COURT.of(game, state).requests)
     return seats_of(game) if together else ()
 
 
 def over(game: Game, state: GameState) -> Outcome | None:
     """Return the result of a game that has ended."""
-    realm = REALM.of(game, state)
-    return Outcome(winners(game, realm), realm.ending) if realm.ending else None
+    ending = COURSE.of(game, state).ending
+    return Outcome(winners(game, state), ending) if ending else None
 
 
 STEPS: tuple[Step, ...] = (in_phase(running(END, end_check), winter),)

@@ -17,7 +17,7 @@ from catan_desktop.kernel.state import GameState
 from .actions import BackShown, HordeDrawn
 from .board import ROW_IDS, ROWS, SECTION_IDS, SECTIONS, RowId, SectionId
 from .events import HordePlaced, HordeShuffled, Raid
-from .part import REALM, Card, Realm, put, with_card
+from .part import DEFENCE, ESTATES, HORDE_DECK, Card, Defence, with_card_at
 from .steps import Arrivals, dealing, to_chance
 from .tables import BACKS, COPIES, NO_BACK, BackId, HordeId, kind_of, tables
 
@@ -31,47 +31,47 @@ def arrivals(count: int) -> Frame:
 
 def _shuffled(game: Game, state: GameState, out: Events) -> GameState:
     """The discards are a new deck."""
-    realm = REALM.of(game, state)
-    count = realm.discards.bit_count()
+    deck = HORDE_DECK.of(game, state)
+    count = deck.discards.bit_count()
     out.append(HordeShuffled(count))
-    hidden = None if realm.hidden is None else realm.hidden | realm.discards
-    return REALM.put(game, state, replace(realm, deck=realm.deck + count, discards=0, back=NO_BACK, hidden=hidden))
+    hidden = None if deck.hidden is None else deck.hidden | deck.discards
+    return HORDE_DECK.put(game, state, replace(deck, deck=deck.deck + count, discards=0, back=NO_BACK, hidden=hidden))
 
 
 def advance_horde(game: Game, state: GameState, out: Events) -> GameState:
     """Draw, turn the next back up, place, one card after another."""
     frame = state.frames[-1]
-    data, realm = frame.data_as(Arrivals), REALM.of(game, state)
+    data, deck = frame.data_as(Arrivals), HORDE_DECK.of(game, state)
     if data.card < 0 and not data.left:
         return pop(state)
-    if not realm.deck and realm.discards and (data.card < 0 or not _row_one_free(realm)):
+    if not deck.deck and deck.discards and (data.card < 0 or not _row_one_free(DEFENCE.of(game, state))):
         return _shuffled(game, state, out)
-    if realm.deck and realm.back < 0:
+    if deck.deck and deck.back < 0:
         return swap(state, to_chance(frame))
     if data.card >= 0:
         return _placed(game, state, data, out)
-    return swap(state, to_chance(frame)) if realm.deck else pop(state)
+    return swap(state, to_chance(frame)) if deck.deck else pop(state)
 
 
-def _row_one_free(realm: Realm) -> bool:
-    return any(section.rows[0] is None for section in realm.sections)
+def _row_one_free(defence: Defence) -> bool:
+    return any(section.rows[0] is None for section in defence.sections)
 
 
 def _back_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """The back of the top card, while it is not known."""
-    realm = REALM.of(game, state)
-    if realm.hidden is None or realm.back >= 0:
+    deck = HORDE_DECK.of(game, state)
+    if deck.hidden is None or deck.back >= 0:
         return None
-    weights = tuple([(realm.hidden & mask).bit_count() for mask in BACKS])
+    weights = tuple([(deck.hidden & mask).bit_count() for mask in BACKS])
     return Draw(tuple([BackShown(CHANCE, back) for back in numbers(BackId, COPIES)]), weights)
 
 
 def _card_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """The top card, whose back is known."""
-    realm = REALM.of(game, state)
-    if realm.hidden is None or realm.back < 0:
+    deck = HORDE_DECK.of(game, state)
+    if deck.hidden is None or deck.back < 0:
         return None
-    return even_draw([HordeDrawn(CHANCE, card) for card in members(HordeId, realm.hidden & BACKS[realm.back])])
+    return even_draw([HordeDrawn(CHANCE, card) for card in members(HordeId, deck.hidden & BACKS[deck.back])])
 
 
 def _on(state: GameState, data: Arrivals) -> GameState:
@@ -80,34 +80,35 @@ def _on(state: GameState, data: Arrivals) -> GameState:
 
 def back_shown(game: Game, state: GameState, action: BackShown, out: Events) -> GameState:
     """The back of the top card is open."""
-    state = REALM.put(game, state, replace(REALM.of(game, state), back=action.back))
+    state = HORDE_DECK.put(game, state, replace(HORDE_DECK.of(game, state), back=action.back))
     return _on(state, state.frames[-1].data_as(Arrivals))
 
 
 def card_drawn(game: Game, state: GameState, action: HordeDrawn, out: Events) -> GameState:
     """The card leaves the deck; the back of the next one is not known yet."""
-    realm = REALM.of(game, state)
-    hidden = None if realm.hidden is None else realm.hidden & ~bit(action.card)
-    seen = realm.seen | bit(kind_of(action.card))
-    state = REALM.put(game, state, replace(realm, deck=realm.deck - 1, back=NO_BACK, hidden=hidden, seen=seen))
+    deck = HORDE_DECK.of(game, state)
+    hidden = None if deck.hidden is None else deck.hidden & ~bit(action.card)
+    seen = deck.seen | bit(kind_of(action.card))
+    state = HORDE_DECK.put(game, state, replace(deck, deck=deck.deck - 1, back=NO_BACK, hidden=hidden, seen=seen))
     data = state.frames[-1].data_as(Arrivals)
     return _on(state, Arrivals(data.left - 1, action.card))
 
 
-def target_of(realm: Realm) -> SectionId:
+def target_of(defence: Defence, back: BackId) -> SectionId:
     """Return where a card comes: the leftmost section with row 1 empty, else that of the back (GW-071 to GW-073)."""
-    for number, section in numbered(SectionId, realm.sections):
+    for number, section in numbered(SectionId, defence.sections):
         if section.rows[0] is None:
             return number
-    return SECTION_IDS[max(realm.back, 0)]
+    return SECTION_IDS[max(back, 0)]
 
 
-def slot_for(realm: Realm, fixed: bool) -> tuple[SectionId, RowId] | None:
+def slot_for(game: Game, state: GameState, fixed: bool) -> tuple[SectionId, RowId] | None:
     """Return section and row for a card; None: a Raid (GW-074 to GW-076, BP-040)."""
-    target = target_of(realm)
+    defence = DEFENCE.of(game, state)
+    target = target_of(defence, HORDE_DECK.of(game, state).back)
     for step in range(SECTIONS):
         number = SECTION_IDS[(target + step) % SECTIONS]
-        rows = realm.sections[number].rows
+        rows = defence.sections[number].rows
         free = [row for row in ROW_IDS if rows[row] is None and (row == ROWS - 1 or not fixed)]
         if free:
             return number, free[0]
@@ -115,18 +116,18 @@ def slot_for(realm: Realm, fixed: bool) -> tuple[SectionId, RowId] | None:
 
 
 def _placed(game: Game, state: GameState, data: Arrivals, out: Events) -> GameState:
-    realm = REALM.of(game, state)
-    slot = slot_for(realm, tables(game).horde[kind_of(data.card)].fixed)
+    slot = slot_for(game, state, tables(game).horde[kind_of(data.card)].fixed)
     if slot is None:
-        count = min(game.seats, realm.pool)
+        estates, deck = ESTATES.of(game, state), HORDE_DECK.of(game, state)
+        count = min(game.seats, estates.shame_left)
         out.append(Raid(data.card, count))
-        realm = replace(realm, pool=realm.pool - count, discards=realm.discards | bit(data.card))
+        state = ESTATES.put(game, state, replace(estates, shame_left=estates.shame_left - count))
+        state = HORDE_DECK.put(game, state, replace(deck, discards=deck.discards | bit(data.card)))
     else:
         number, row = slot
         out.append(HordePlaced(data.card, number, row))
-        section = with_card(realm.sections[number], row, Card(data.card))
-        realm = replace(realm, sections=put(realm.sections, number, section))
-    return _on(REALM.put(game, state, realm), Arrivals(data.left))
+        state = with_card_at(game, state, number, row, Card(data.card))
+    return _on(state, Arrivals(data.left))
 
 
 DRAWS = (Act(BackShown, back_shown, family=_back_draw), Act(HordeDrawn, card_drawn, family=_card_draw))

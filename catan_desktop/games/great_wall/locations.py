@@ -51,10 +51,13 @@ from .events import (
     TeaOrder,
 )
 from .part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
     PLAYER,
-    REALM,
     REED,
-    Realm,
+    Estates,
     ask_again,
     camp_changed,
     copies,
@@ -66,6 +69,7 @@ from .part import (
     put,
     shame,
     spend,
+    staff,
     take_in,
     with_player,
 )
@@ -98,25 +102,25 @@ def capacity(game: Game, location: LocationId) -> int:
     return line.barracks_spots if location == BARRACKS else line.special_spots
 
 
-def free_spots(game: Game, realm: Realm, location: LocationId) -> int:
+def free_spots(game: Game, estates: Estates, location: LocationId) -> int:
     """Return how many clerk spots of a location are free."""
-    return capacity(game, location) - sum(realm.clerks[location])
+    return capacity(game, location) - sum(estates.clerks[location])
 
 
-def works(game: Game, realm: Realm, location: LocationId) -> bool:
+def works(game: Game, estates: Estates, location: LocationId) -> bool:
     """Return whether a location works in an activation step: a regular one that is full, a special one with a clerk
     (GW-153, GW-154)."""
     if location in REGULAR:
-        return not free_spots(game, realm, location)
-    return any(realm.clerks[location])
+        return not free_spots(game, estates, location)
+    return any(estates.clerks[location])
 
 
 def use_together(game: Game, state: GameState, location: LocationId, out: Events) -> GameState:
     """Return the state in which everybody with clerks there uses a location, in tea order; then they go home."""
     out.append(LocationUsed(location, NOBODY))
-    realm = REALM.of(game, state)
-    row = realm.clerks[location]
-    users = [once(RESOLVE, Resolving(seat, location, row[seat])) for seat in realm.tea if row[seat]]
+    estates, course = ESTATES.of(game, state), COURSE.of(game, state)
+    row = estates.clerks[location]
+    users = [once(RESOLVE, Resolving(seat, location, row[seat])) for seat in course.tea if row[seat]]
     return push(state, Frame(RETURN, 0, At(location)), *reversed(users))
 
 
@@ -128,14 +132,14 @@ def use_alone(state: GameState, seat: Seat, location: LocationId, out: Events) -
 
 def activation(game: Game, state: GameState, out: Events) -> GameState:
     """The next location that works; each once, in order (GW-152)."""
-    realm = REALM.of(game, state)
+    estates = ESTATES.of(game, state)
     first = state.frames[-1].data_as(At).index
-    working = [place for place in LOCATION_IDS[first:] if works(game, realm, place)]
+    working = [place for place in LOCATION_IDS[first:] if works(game, estates, place)]
     if not working:
         return pop(state)
     place = working[0]
     state = swap(state, Frame(ACTIVATION, 0, At(place + 1)))
-    owners = [seat for seat, count in enumerate(realm.clerks[place]) if count]
+    owners = [seat for seat, count in enumerate(estates.clerks[place]) if count]
     if place in REGULAR and len(owners) == 1 and owners[0] < game.seats:
         state = shame(game, state, SEATS[owners[0]], 1, "alone", out)
     return use_together(game, state, place, out)
@@ -144,11 +148,13 @@ def activation(game: Game, state: GameState, out: Events) -> GameState:
 def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
     """All clerks of a location go home (GW-155a)."""
     place = LocationId(state.frames[-1].data_as(At).index)
-    realm = REALM.of(game, state)
-    players = tuple([replace(own, pool=own.pool + realm.clerks[place][seat]) for seat, own in enumerate(realm.players)])
-    out.append(ClerksReturned(place, realm.clerks[place]))
-    clerks = put(realm.clerks, place, (0,) * (game.seats + 1))
-    return REALM.put(game, pop(state), replace(realm, players=players, clerks=clerks))
+    estates = ESTATES.of(game, state)
+    players = tuple(
+        [replace(own, pool=own.pool + estates.clerks[place][seat]) for seat, own in enumerate(estates.players)]
+    )
+    out.append(ClerksReturned(place, estates.clerks[place]))
+    clerks = put(estates.clerks, place, (0,) * (game.seats + 1))
+    return ESTATES.put(game, pop(state), replace(estates, players=players, clerks=clerks))
 
 
 def resolve(game: Game, state: GameState, out: Events) -> GameState:
@@ -173,8 +179,9 @@ def resolve(game: Game, state: GameState, out: Events) -> GameState:
 
 def yield_of(game: Game, state: GameState, seat: Seat, place: ResourceId, count: int) -> int:
     """Return what a production location brings: one for each clerk, overseer level and advisor (GW-160)."""
-    own, advisors = player(game, state, seat), tables(game).advisors
-    return count + own.overseers[place] + sum([advisors[advisor].place == place for advisor in own.active])
+    advisors = tables(game).advisors
+    more = sum([advisors[advisor].place == place for advisor in staff(game, state, seat).active])
+    return count + player(game, state, seat).overseers[place] + more
 
 
 def _produce(game: Game, state: GameState, seat: Seat, place: ResourceId, count: int, out: Events) -> GameState:
@@ -193,8 +200,7 @@ def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Eve
     state = pay(game, pop(state), seat, one(GOLD, len(RESOURCES), OVERSEER_GOLD[level]))
     if not level:
         state = camp_changed(game, state, seat, SPEARMAN, -1)
-    own = player(game, state, seat)
-    state = with_player(game, state, seat, replace(own, overseers=changed(own.overseers, area, 1)))
+    state = with_player(game, state, seat, overseers=changed(player(game, state, seat).overseers, area, 1))
     out.append(OverseerRaised(seat, area, level + 1))
     return honour(game, state, seat, OVERSEER_HONOUR[level], "overseer", out)
 
@@ -211,7 +217,7 @@ RAISE = Act(
         ("reason-gw-overseer-top", lambda g, s, a: _level(g, s, a.seat) >= OVERSEER_TOP),
         (
             "reason-gw-overseer-spearman",
-            lambda g, s, a: not _level(g, s, a.seat) and not player(g, s, a.seat).camp[SPEARMAN],
+            lambda g, s, a: not _level(g, s, a.seat) and not DEFENCE.of(g, s).camps[a.seat][SPEARMAN],
         ),
         (
             "reason-gw-cannot-pay",
@@ -231,9 +237,8 @@ def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> Gam
     if data.merchant >= 0:
         state = spend(game, state, seat, data.merchant)
     out.append(Exchanged(seat, action.paid, action.gained))
-    own = player(game, state, seat)
-    goods = changed(changed(own.goods, action.paid, -1), action.gained, 1)
-    return with_player(game, state, seat, replace(own, goods=goods))
+    goods = changed(changed(player(game, state, seat).goods, action.paid, -1), action.gained, 1)
+    return with_player(game, state, seat, goods=goods)
 
 
 def _exchanges(game: Game, state: GameState, seat: Seat) -> list[Exchange]:
@@ -266,19 +271,19 @@ EXCHANGES = Act(
 
 def _places_forward(game: Game, state: GameState, seat: Seat) -> Amount | None:
     """Return the places forward that the seat may choose from (GW-D18)."""
-    most = min(state.frames[-1].data_as(Left).left, REALM.of(game, state).tea.index(seat))
+    most = min(state.frames[-1].data_as(Left).left, COURSE.of(game, state).tea.index(seat))
     return Amount(TeaMove, seat, 0, most) if most else None
 
 
 def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> GameState:
     """Those who are passed move back by one (GW-165a)."""
-    realm = REALM.of(game, state)
+    course = COURSE.of(game, state)
     if not action.places:
         return pop(state)
-    rest = [seat for seat in realm.tea if seat != action.seat]
-    rest.insert(realm.tea.index(action.seat) - action.places, action.seat)
+    rest = [seat for seat in course.tea if seat != action.seat]
+    rest.insert(course.tea.index(action.seat) - action.places, action.seat)
     out.append(TeaOrder(tuple(rest)))
-    return REALM.put(game, pop(state), replace(realm, tea=tuple(rest)))
+    return COURSE.put(game, pop(state), replace(course, tea=tuple(rest)))
 
 
 # Headquarters
@@ -286,11 +291,11 @@ def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> Game
 
 def _hired(game: Game, state: GameState, seat: Seat, card: AdvisorId, active: bool, out: Events) -> GameState:
     state = pay(game, ask_again(state, _less(state, seat)), seat, ADVISOR_COST)
-    realm = REALM.of(game, state)
-    place = realm.display.index(card)
-    state = REALM.put(game, state, replace(realm, display=realm.display[:place] + realm.display[place + 1 :]))
+    court = COURT.of(game, state)
+    place = court.display.index(card)
+    state = COURT.put(game, state, replace(court, display=court.display[:place] + court.display[place + 1 :]))
     out.append(AdvisorJoined(seat, card, active))
-    return with_player(game, state, seat, take_in(player(game, state, seat), card, active))
+    return take_in(game, state, seat, card, active)
 
 
 def _less(state: GameState, seat: Seat) -> Left:
@@ -313,7 +318,7 @@ def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> 
     state = pay(game, ask_again(state, _less(state, seat)), seat, CLERK_COST)
     out.append(ClerkHired(seat))
     own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, pool=own.pool + 1, outside=own.outside - 1))
+    return with_player(game, state, seat, pool=own.pool + 1, outside=own.outside - 1)
 
 
 Hire: TypeAlias = HireActive | HirePassive
@@ -321,7 +326,7 @@ Hire: TypeAlias = HireActive | HirePassive
 
 def _display(game: Game, state: GameState) -> list[AdvisorId]:
     """Return the different advisors of the display, while one may be hired."""
-    return sorted(set(REALM.of(game, state).display)) if state.frames[-1].data_as(Left).left else []
+    return sorted(set(COURT.of(game, state).display)) if state.frames[-1].data_as(Left).left else []
 
 
 def _cannot_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
@@ -329,7 +334,7 @@ def _cannot_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
 
 
 HIRE_ADVISOR: tuple[tuple[str, Callable[[Game, GameState, Hire], object]], ...] = (
-    ("reason-gw-not-in-display", lambda g, s, a: a.card not in REALM.of(g, s).display),
+    ("reason-gw-not-in-display", lambda g, s, a: a.card not in COURT.of(g, s).display),
     ("reason-gw-cannot-pay", lambda g, s, a: _cannot_pay(g, s, a.seat, ADVISOR_COST)),
 )
 ACTIVE = Act(
@@ -338,7 +343,7 @@ ACTIVE = Act(
     lambda g, s, seat: [HireActive(seat, card) for card in _display(g, s)],
     (
         *HIRE_ADVISOR,
-        ("reason-gw-three-active", lambda g, s, a: len(player(g, s, a.seat).active) >= ACTIVE_ADVISORS),
+        ("reason-gw-three-active", lambda g, s, a: len(staff(g, s, a.seat).active) >= ACTIVE_ADVISORS),
     ),
 )
 PASSIVE = Act(
@@ -358,16 +363,16 @@ CLERK = Act(
 # the Reed clan
 
 
-def reed_places(game: Game, realm: Realm) -> list[LocationId]:
+def reed_places(game: Game, estates: Estates) -> list[LocationId]:
     """Return the regular locations with a free spot and a player's clerk, while Reed has clerks (GW-017, GW-200)."""
-    if sum([row[-1] for row in realm.clerks]) >= REED_CLERKS:
+    if sum([row[-1] for row in estates.clerks]) >= REED_CLERKS:
         return []
-    return [place for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0]
+    return [place for place in REGULAR if any(estates.clerks[place][:-1]) and free_spots(game, estates, place) > 0]
 
 
 def _reed_places(game: Game, state: GameState, seat: Seat) -> list[ReedPlace]:
     """Return where a clerk of the Reed clan goes; he must go (GW-201a)."""
-    places = reed_places(game, REALM.of(game, state)) if state.frames[-1].data_as(Left).left else []
+    places = reed_places(game, ESTATES.of(game, state)) if state.frames[-1].data_as(Left).left else []
     return [ReedPlace(seat, place) for place in places]
 
 
@@ -375,9 +380,9 @@ def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> 
     """The clerk takes a spot."""
     out.append(ClerkPlaced(NOBODY, action.location))
     state = ask_again(state, _less(state, action.seat))
-    realm = REALM.of(game, state)
-    row = changed(realm.clerks[action.location], game.seats, 1)
-    return REALM.put(game, state, replace(realm, clerks=put(realm.clerks, action.location, row)))
+    estates = ESTATES.of(game, state)
+    row = changed(estates.clerks[action.location], game.seats, 1)
+    return ESTATES.put(game, state, replace(estates, clerks=put(estates.clerks, action.location, row)))
 
 
 def begin_reed(game: Game, state: GameState) -> Frame:
@@ -387,19 +392,19 @@ def begin_reed(game: Game, state: GameState) -> Frame:
 
 def reed_turn(game: Game, state: GameState) -> bool:
     """Return whether it is the Reed turn."""
-    return REALM.of(game, state).phase == REED
+    return COURSE.of(game, state).phase == REED
 
 
 def working_turn(game: Game, state: GameState) -> bool:
     """Return whether it is a turn after which locations work (GW-099, GW-202)."""
-    return REALM.of(game, state).phase in (PLAYER, REED)
+    return COURSE.of(game, state).phase in (PLAYER, REED)
 
 
 REED_PLACES = Act(
     ReedPlace,
     reed_place,
     _reed_places,
-    (("reason-gw-reed-place", lambda g, s, a: a.location not in reed_places(g, REALM.of(g, s))),),
+    (("reason-gw-reed-place", lambda g, s, a: a.location not in reed_places(g, ESTATES.of(g, s))),),
     fast=_reed_places,
 )
 STEPS: tuple[Step, ...] = (

@@ -39,7 +39,18 @@ from .board import (
     board,
 )
 from .cards import BASE
-from .part import REALM, initial
+from .part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
+    new_course,
+    new_court,
+    new_defence,
+    new_estates,
+    new_horde,
+)
 from .powder.module import MODULE as BLACK_POWDER
 from .tables import CommandId, SoldierId, Tables, at_table, tables
 
@@ -109,9 +120,9 @@ def base_tables(given: Tables | None) -> Tables:
 
 
 MODULE = Module(
-    slot=REALM,
+    slot=COURSE,
     version=3,
-    initial=initial,
+    initial=new_course,
     tables=base_tables,
     tables_for=at_table,
     script=lambda script: SCRIPT,
@@ -145,7 +156,13 @@ MODULE = Module(
         OptionSpec("gw_mode", setup.COMPETITIVE, (setup.COMPETITIVE, setup.COOP), seats=(2, 3, 4, 5)),
         OptionSpec("requests", 3, (2, 3, 4)),
     ),
-    determinise=setup.determinise,
     upgrades={2: building.told_camp},
 )
-GREAT_WALL = compose("great-wall", (MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)
+PARTS = (
+    Module(ESTATES, version=1, initial=new_estates),
+    Module(DEFENCE, version=1, initial=new_defence),
+    Module(COURT, version=1, initial=new_court, determinise=setup.deal_court),
+    Module(HORDE_DECK, version=1, initial=new_horde, determinise=setup.deal_horde),
+)
+"""What the game keeps besides its course."""
+GREAT_WALL = compose("great-wall", (MODULE, *PARTS, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)

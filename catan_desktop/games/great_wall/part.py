@@ -1,11 +1,11 @@
-"""The part of the state that the game keeps, and the small reads and changes that all chapters use.
+"""The parts of a state that the game keeps, one a module, and the small reads and changes that all chapters use.
 
 Rules: GW-016 to GW-019, GW-039, GW-191, GW-220, GW-221, GW-223, GW-265.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
 from catan_desktop.kernel.frame import Frame, swap
@@ -69,9 +69,6 @@ class Player:
 
     clan: ClanId
     goods: Counts
-    stock: Counts
-    """Figures that are not recruited, by kind."""
-    camp: Counts
     pool: int
     """Clerks ready to be placed."""
     outside: int
@@ -79,21 +76,24 @@ class Player:
     honour: int = 0
     shame: int = 0
     overseers: Counts = (0, 0, 0, 0)
-    hand: int = 0
-    """The mask of the command cards in hand."""
-    played: tuple[CommandId, ...] = ()
-    general: GeneralId = NO_GENERAL
-    active: tuple[AdvisorId, ...] = ()
-    """Advisors in the order in which they came."""
-    passive: tuple[AdvisorId, ...] = ()
-    spent: Counts = ()
-    """By active advisor: how often it was used this Year."""
-    general_spent: int = 0
-    """Uses of the general this Year: units, saves, shots."""
     trophies: Counts = ()
     """Claimed horde cards by type."""
     walls: int = 0
     """Wall levels built."""
+
+
+@state_record
+class Staff:
+    """The general and the advisors of one seat."""
+
+    general: GeneralId = NO_GENERAL
+    general_spent: int = 0
+    """Uses of the general this Year: units, saves, shots."""
+    active: tuple[AdvisorId, ...] = ()
+    """Advisors in the order in which they came."""
+    spent: Counts = ()
+    """By active advisor: how often it was used this Year."""
+    passive: tuple[AdvisorId, ...] = ()
 
 
 @state_record
@@ -155,23 +155,13 @@ class Secret:
 
 
 @state_record
-class Realm:
-    """The game of the wall."""
+class Course:
+    """The Year as it goes, and the command cards."""
 
-    players: tuple[Player, ...]
-    sections: tuple[Section, ...]
-    clerks: tuple[Counts, ...]
-    """By location: clerks by seat, those of the Reed clan last."""
-    pool: int
-    """Shame tokens that are left."""
-    deck: int
-    """Cards of the horde deck."""
-    back: BackId
-    """The back of its top card, 0 to 2; -1: not known yet."""
-    discards: int
-    """The mask of the discarded horde cards."""
-    seen: int
-    """The mask of the types of horde cards that have been drawn in this game."""
+    hands: tuple[Mask, ...]
+    """By seat: the command cards in hand."""
+    played: tuple[tuple[CommandId, ...], ...]
+    """By seat."""
     tea: tuple[Seat, ...] = ()
     """From the first to the last."""
     year: int = 1
@@ -182,25 +172,71 @@ class Realm:
     """By execution slot: seat and command card; -1 for both where it is free."""
     revealed: tuple[tuple[CommandId, ...], ...] = ()
     """By seat: the command cards of this Autumn."""
-    display: tuple[AdvisorId, ...] = ()
-    """Advisors, the oldest first."""
-    fired: Counts = ()
-    """Discarded advisors by design."""
-    artifacts: tuple[ArtifactId, ...] = ()
-    requests: tuple[RequestId, ...] = ()
-    breached: int = 0
-    """The mask of the sections that were breached this Winter."""
     final: tuple[int, ...] = ()
     """Final honour by seat, once the game is over."""
     ending: str = ""
-    secrets: tuple[tuple[int, int, int], ...] = ()
+
+
+@state_record
+class Estates:
+    """What lies before the seats, their clerks, and the shame that is left."""
+
+    players: tuple[Player, ...]
+    clerks: tuple[Counts, ...]
+    """By location: clerks by seat, those of the Reed clan last."""
+    shame_left: int
+    """Shame tokens in the pool."""
+
+
+@state_record
+class Defence:
+    """The wall with what stands before and behind it, and the soldiers besides."""
+
+    sections: tuple[Section, ...]
+    camps: tuple[Counts, ...]
+    """By seat: soldiers by kind."""
+    stocks: tuple[Counts, ...]
+    """By seat: figures that are not recruited, by kind."""
+    breached: Mask = 0
+    """The sections that were breached this Winter."""
+
+
+@state_record
+class Court:
+    """Generals, advisors, and what all are after."""
+
+    staffs: tuple[Staff, ...]
+    fired: Counts
+    """Discarded advisors by design."""
+    secrets: tuple[tuple[int, int, int], ...]
     """By seat: how many generals, advisors and command cards are secret; everybody can see that."""
-    private: tuple[Secret | None, ...] = ()
-    hidden: int | None = 0
-    """The mask of the horde deck; its order comes into being as it is drawn."""
+    private: tuple[Secret | None, ...]
+    display: tuple[AdvisorId, ...] = ()
+    """Advisors, the oldest first."""
+    artifacts: tuple[ArtifactId, ...] = ()
+    requests: tuple[RequestId, ...] = ()
 
 
-REALM = Slot("great_wall", Realm)
+@state_record
+class Horde:
+    """The deck of horde cards."""
+
+    deck: int
+    """Cards in it."""
+    hidden: Mask | None
+    """Which they are; their order comes into being as they are drawn."""
+    back: BackId = NO_BACK
+    """The back of the top card, 0 to 2; -1: not known yet."""
+    discards: Mask = 0
+    seen: Mask = 0
+    """The types of horde cards that have been drawn in this game."""
+
+
+COURSE = Slot("great_wall", Course)
+ESTATES = Slot("great_wall_estates", Estates)
+DEFENCE = Slot("great_wall_defence", Defence)
+COURT = Slot("great_wall_court", Court)
+HORDE_DECK = Slot("great_wall_horde", Horde)
 
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -215,24 +251,38 @@ def seats_of(game: Game) -> tuple[Seat, ...]:
 
 def player(game: Game, state: GameState, seat: int) -> Player:
     """Return what lies before a seat."""
-    return REALM.of(game, state).players[seat]
+    return ESTATES.of(game, state).players[seat]
 
 
-def with_player(game: Game, state: GameState, seat: int, own: Player) -> GameState:
-    """Return the state with another player's board."""
-    realm = REALM.of(game, state)
-    return REALM.put(game, state, replace(realm, players=put(realm.players, seat, own)))
+def with_player(game: Game, state: GameState, seat: int, **changes: Any) -> GameState:
+    """Return the state with something else before a seat."""
+    part = ESTATES.of(game, state)
+    players = put(part.players, seat, replace(part.players[seat], **changes))
+    return ESTATES.put(game, state, replace(part, players=players))
 
 
-def with_section(game: Game, state: GameState, number: SectionId, section: Section) -> GameState:
-    """Return the state with another section."""
-    realm = REALM.of(game, state)
-    return REALM.put(game, state, replace(realm, sections=put(realm.sections, number, section)))
+def staff(game: Game, state: GameState, seat: int) -> Staff:
+    """Return the general and the advisors of a seat."""
+    return COURT.of(game, state).staffs[seat]
 
 
-def secret(realm: Realm, seat: int) -> Secret:
+def with_staff(game: Game, state: GameState, seat: int, **changes: Any) -> GameState:
+    """Return the state with another general or other advisors of a seat."""
+    court = COURT.of(game, state)
+    staffs = put(court.staffs, seat, replace(court.staffs[seat], **changes))
+    return COURT.put(game, state, replace(court, staffs=staffs))
+
+
+def with_section(game: Game, state: GameState, number: SectionId, **changes: Any) -> GameState:
+    """Return the state with a section changed."""
+    part = DEFENCE.of(game, state)
+    sections = put(part.sections, number, replace(part.sections[number], **changes))
+    return DEFENCE.put(game, state, replace(part, sections=sections))
+
+
+def secret(court: Court, seat: int) -> Secret:
     """Return what a seat alone knows; LookupError where it is not to be seen."""
-    own = realm.private[seat]
+    own = court.private[seat]
     if own is None:
         raise LookupError(f"the secrets of seat {seat} are not known here")
     return own
@@ -240,10 +290,10 @@ def secret(realm: Realm, seat: int) -> Secret:
 
 def with_secret(game: Game, state: GameState, seat: int, own: Secret) -> GameState:
     """Return the state with other secrets of a seat."""
-    realm = REALM.of(game, state)
+    court = COURT.of(game, state)
     sizes = (len(own.generals), len(own.advisors), len(own.commands))
-    private, secrets = put(realm.private, seat, own), put(realm.secrets, seat, sizes)
-    return REALM.put(game, state, replace(realm, private=private, secrets=secrets))
+    private, secrets = put(court.private, seat, own), put(court.secrets, seat, sizes)
+    return COURT.put(game, state, replace(court, private=private, secrets=secrets))
 
 
 # frames
@@ -267,8 +317,7 @@ def gain(game: Game, state: GameState, seat: Seat, goods: Counts, cause: str, ou
     if not any(goods):
         return state
     out.append(GoodsGained(seat, goods, cause))
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, goods=add(own.goods, goods)))
+    return with_player(game, state, seat, goods=add(player(game, state, seat).goods, goods))
 
 
 def gain_one(
@@ -280,8 +329,7 @@ def gain_one(
 
 def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """The seat gives goods to the supply."""
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, goods=subtract(own.goods, cost)))
+    return with_player(game, state, seat, goods=subtract(player(game, state, seat).goods, cost))
 
 
 def honour(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:
@@ -289,20 +337,19 @@ def honour(game: Game, state: GameState, seat: Seat, count: int, cause: str, out
     if not count:
         return state
     out.append(HonourGained(seat, count, cause))
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, honour=own.honour + count))
+    return with_player(game, state, seat, honour=player(game, state, seat).honour + count)
 
 
 def shame(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:
     """The seat takes shame tokens, as many as the pool holds (GW-191, GW-191a)."""
-    realm = REALM.of(game, state)
-    taken = min(count, realm.pool)
+    part = ESTATES.of(game, state)
+    taken = min(count, part.shame_left)
     if not taken:
         return state
     out.append(ShameTaken(seat, taken, cause))
-    own = realm.players[seat]
-    players = put(realm.players, seat, replace(own, shame=own.shame + taken))
-    return REALM.put(game, state, replace(realm, players=players, pool=realm.pool - taken))
+    own = part.players[seat]
+    players = put(part.players, seat, replace(own, shame=own.shame + taken))
+    return ESTATES.put(game, state, replace(part, players=players, shame_left=part.shame_left - taken))
 
 
 # people
@@ -310,7 +357,7 @@ def shame(game: Game, state: GameState, seat: Seat, count: int, cause: str, out:
 
 def general_of(game: Game, state: GameState, seat: int) -> General | None:
     """Return the general of a seat; None before he is chosen."""
-    number = player(game, state, seat).general
+    number = staff(game, state, seat).general
     return tables(game).generals[number] if number >= 0 else None
 
 
@@ -320,7 +367,7 @@ def strength(game: Game, state: GameState, seat: int) -> int:
     if general is None:
         return 0
     advisors = tables(game).advisors
-    return min(3, 1 + sum([advisors[one].calling == general.calling for one in player(game, state, seat).passive]))
+    return min(3, 1 + sum([advisors[one].calling == general.calling for one in staff(game, state, seat).passive]))
 
 
 def power_of(game: Game, state: GameState, seat: int, trick: str) -> int:
@@ -332,24 +379,24 @@ def power_of(game: Game, state: GameState, seat: int, trick: str) -> int:
 def left_of(game: Game, state: GameState, seat: int, trick: str) -> int:
     """Return how much of an ability counted by the Year is left to the general of a seat."""
     power = power_of(game, state, seat, trick)
-    return max(0, power - player(game, state, seat).general_spent) if power else 0
+    return max(0, power - staff(game, state, seat).general_spent) if power else 0
 
 
 def spend_general(game: Game, state: GameState, seat: int, count: int) -> GameState:
     """Return the state after `count` more uses of the general."""
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, general_spent=own.general_spent + count)) if count else state
+    spent = staff(game, state, seat).general_spent
+    return with_staff(game, state, seat, general_spent=spent + count) if count else state
 
 
 def copies(game: Game, state: GameState, seat: int, trick: str) -> int:
     """Return how many active advisors of a seat have an ability (GW-185, GW-187)."""
     advisors = tables(game).advisors
-    return sum([advisors[one].trick == trick for one in player(game, state, seat).active])
+    return sum([advisors[one].trick == trick for one in staff(game, state, seat).active])
 
 
 def ready(game: Game, state: GameState, seat: int, trick: str) -> tuple[int, ...]:
     """Return the places among the active advisors whose ability of once a Year is not used yet."""
-    own, advisors = player(game, state, seat), tables(game).advisors
+    own, advisors = staff(game, state, seat), tables(game).advisors
     return tuple(
         [
             place
@@ -361,15 +408,20 @@ def ready(game: Game, state: GameState, seat: int, trick: str) -> tuple[int, ...
 
 def spend(game: Game, state: GameState, seat: int, place: int) -> GameState:
     """Return the state after a use of the active advisor at this place."""
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, spent=changed(own.spent, place, 1)))
+    return with_staff(game, state, seat, spent=changed(staff(game, state, seat).spent, place, 1))
 
 
-def take_in(own: Player, advisor: AdvisorId, active: bool) -> Player:
-    """Return the player with one more advisor (GW-167)."""
+def take_in(game: Game, state: GameState, seat: int, advisor: AdvisorId, active: bool) -> GameState:
+    """Return the state in which a seat has one more advisor (GW-167)."""
+    own = staff(game, state, seat)
     if active:
-        return replace(own, active=(*own.active, advisor), spent=(*own.spent, 0))
-    return replace(own, passive=(*own.passive, advisor))
+        return with_staff(game, state, seat, active=(*own.active, advisor), spent=(*own.spent, 0))
+    return with_staff(game, state, seat, passive=(*own.passive, advisor))
+
+
+def advisors_of(own: Staff) -> int:
+    """Return how many advisors a seat has."""
+    return len(own.active) + len(own.passive)
 
 
 # horde
@@ -393,9 +445,22 @@ def open_cells(game: Game, card: Card) -> int:
     return kind_on(game, card).cells & ~covered(card)
 
 
-def with_card(section: Section, row: RowId, card: Card | None) -> Section:
-    """Return the section with another card in a row."""
-    return replace(section, rows=put(section.rows, row, card))
+def card_at(part: Defence, section: SectionId, row: RowId) -> Card:
+    """Return the card in a slot; LookupError for an empty one."""
+    card = part.sections[section].rows[row]
+    if card is None:
+        raise LookupError(f"no horde card in row {row} of section {section}")
+    return card
+
+
+def with_card_at(game: Game, state: GameState, section: SectionId, row: RowId, card: Card | None) -> GameState:
+    """Return the state with another card in a slot."""
+    return with_section(game, state, section, rows=put(DEFENCE.of(game, state).sections[section].rows, row, card))
+
+
+def cards_of(part: Defence) -> list[Card]:
+    """Return all horde cards on the board."""
+    return [card for section in part.sections for card in section.rows if card is not None]
 
 
 def free_post(section: Section) -> FiringSpotId:
@@ -403,17 +468,17 @@ def free_post(section: Section) -> FiringSpotId:
     return FiringSpotId(section.posts.index(None)) if None in section.posts else NO_FIRING_SPOT
 
 
-def tokens_out(realm: Realm) -> int:
+def tokens_out(part: Defence) -> int:
     """Return how many Snake tokens lie on cards."""
-    return sum([card.tokens.bit_count() for section in realm.sections for card in section.rows if card is not None])
+    return sum([card.tokens.bit_count() for card in cards_of(part)])
 
 
 # soldiers
 
 
-def stands_in(realm: Realm, number: SectionId, seat: int) -> bool:
+def stands_in(part: Defence, number: SectionId, seat: int) -> bool:
     """Return whether a seat has a soldier in a section: hideout, firing spots, horde cards (GW-118)."""
-    section = realm.sections[number]
+    section = part.sections[number]
     return (
         any(section.hideout[seat])
         or any(post is not None and post.seat == seat for post in section.posts)
@@ -423,19 +488,24 @@ def stands_in(realm: Realm, number: SectionId, seat: int) -> bool:
 
 def camp_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer soldiers in a camp."""
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, camp=changed(own.camp, kind, by)))
+    part = DEFENCE.of(game, state)
+    return DEFENCE.put(game, state, replace(part, camps=put(part.camps, seat, changed(part.camps[seat], kind, by))))
 
 
 def stock_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer figures in a stock."""
-    own = player(game, state, seat)
-    return with_player(game, state, seat, replace(own, stock=changed(own.stock, kind, by)))
+    part = DEFENCE.of(game, state)
+    return DEFENCE.put(game, state, replace(part, stocks=put(part.stocks, seat, changed(part.stocks[seat], kind, by))))
 
 
-def held_at(realm: Realm, seat: int, post: PostId) -> Counts:
+def enlisted(game: Game, state: GameState, seat: int, kind: SoldierId, count: int = 1) -> GameState:
+    """Return the state after soldiers came from the stock to the camp."""
+    return camp_changed(game, stock_changed(game, state, seat, kind, -count), seat, kind, count)
+
+
+def held_at(part: Defence, seat: int, post: PostId) -> Counts:
     """Return the soldiers of a seat in the camp or in a hideout, by kind."""
-    return realm.players[seat].camp if post == CAMP else realm.sections[post - 1].hideout[seat]
+    return part.camps[seat] if post == CAMP else part.sections[post - 1].hideout[seat]
 
 
 def lifted(game: Game, state: GameState, seat: int, kind: SoldierId, post: PostId, level: int = 0) -> GameState:
@@ -443,17 +513,16 @@ def lifted(game: Game, state: GameState, seat: int, kind: SoldierId, post: PostI
     if post == CAMP:
         return camp_changed(game, state, seat, kind, -1)
     number = section_of(post)
-    section = REALM.of(game, state).sections[number]
     if post <= SECTIONS:
-        return with_section(game, state, number, hideout_changed(section, seat, kind, -1))
-    place = section.posts.index(Post(SEATS[seat], kind), SPOTS_A_LEVEL * (level - 1))
+        return hideout_changed(game, state, number, seat, kind, -1)
+    posts = DEFENCE.of(game, state).sections[number].posts
+    place = posts.index(Post(SEATS[seat], kind), SPOTS_A_LEVEL * (level - 1))
     return off_wall(game, state, number, FiringSpotId(place))
 
 
 def off_wall(game: Game, state: GameState, number: SectionId, place: FiringSpotId) -> GameState:
     """Return the state with a firing spot of a section free."""
-    section = REALM.of(game, state).sections[number]
-    return with_section(game, state, number, replace(section, posts=put(section.posts, place, None)))
+    return with_section(game, state, number, posts=put(DEFENCE.of(game, state).sections[number].posts, place, None))
 
 
 def on_wall(section: Section, seat: int) -> list[tuple[SoldierId, Level]]:
@@ -464,9 +533,10 @@ def on_wall(section: Section, seat: int) -> list[tuple[SoldierId, Level]]:
     return sorted({(post.kind, 1 + place // SPOTS_A_LEVEL) for place, post in posts})
 
 
-def hideout_changed(section: Section, seat: int, kind: SoldierId, by: int) -> Section:
-    """Return the section with more or fewer soldiers in the hideout."""
-    return replace(section, hideout=put(section.hideout, seat, changed(section.hideout[seat], kind, by)))
+def hideout_changed(game: Game, state: GameState, number: SectionId, seat: int, kind: SoldierId, by: int) -> GameState:
+    """Return the state with more or fewer soldiers in the hideout of a section."""
+    there = DEFENCE.of(game, state).sections[number].hideout
+    return with_section(game, state, number, hideout=put(there, seat, changed(there[seat], kind, by)))
 
 
 # clerks
@@ -474,47 +544,44 @@ def hideout_changed(section: Section, seat: int, kind: SoldierId, by: int) -> Se
 
 def moved_clerks(game: Game, state: GameState, location: LocationId, seat: int, count: int) -> GameState:
     """Return the state after clerks went from the pool of a seat to a location; back where the count is negative."""
-    realm = REALM.of(game, state)
-    row = changed(realm.clerks[location], seat, count)
-    own = realm.players[seat]
-    players = put(realm.players, seat, replace(own, pool=own.pool - count))
-    return REALM.put(game, state, replace(realm, clerks=put(realm.clerks, location, row), players=players))
+    part = ESTATES.of(game, state)
+    row = changed(part.clerks[location], seat, count)
+    own = part.players[seat]
+    players = put(part.players, seat, replace(own, pool=own.pool - count))
+    return ESTATES.put(game, state, replace(part, clerks=put(part.clerks, location, row), players=players))
 
 
-def initial(game: Game) -> Realm:
-    """Return the game before the set-up: everything is in its box, the walls stand as they begin."""
-    given = tables(game)
-    stock = tuple([0 if kind.clan >= 0 else kind.stock for kind in given.soldiers])
+# before the set-up
+
+
+def new_course(game: Game) -> Course:
+    """Return the Year before the first; all have their command cards in hand."""
+    return Course(((1 << len(tables(game).commands)) - 1,) * game.seats, ((),) * game.seats)
+
+
+def new_estates(game: Game) -> Estates:
+    """Return players without anything; all tokens of shame are in the pool."""
+    own = Player(NO_CLAN, (0,) * len(RESOURCES), pool=0, outside=CLERKS, trophies=(0,) * len(tables(game).horde))
+    return Estates((own,) * game.seats, ((0,) * (game.seats + 1),) * len(LOCATIONS), SHAME_EACH * game.seats)
+
+
+def new_defence(game: Game) -> Defence:
+    """Return the walls as they begin, without soldiers."""
+    given, seats = tables(game), game.seats
     none = (0,) * len(given.soldiers)
-    own = Player(
-        clan=NO_CLAN,
-        goods=(0,) * len(RESOURCES),
-        stock=stock,
-        camp=none,
-        pool=0,
-        outside=CLERKS,
-        hand=(1 << len(given.commands)) - 1,
-        trophies=(0,) * len(given.horde),
-    )
-    section = Section(
-        given.level,
-        given.barricades,
-        (None,) * ROWS,
-        (None,) * (SPOTS_A_LEVEL * given.level),
-        (none,) * game.seats,
-    )
-    deck = (1 << COPIES * len(given.horde)) - 1
-    return Realm(
-        players=(own,) * game.seats,
-        sections=(section,) * SECTIONS,
-        clerks=((0,) * (game.seats + 1),) * len(LOCATIONS),
-        pool=SHAME_EACH * game.seats,
-        deck=deck.bit_count(),
-        back=NO_BACK,
-        discards=0,
-        seen=0,
-        fired=(0,) * len(given.advisors),
-        secrets=((0, 0, 0),) * game.seats,
-        private=(Secret(),) * game.seats,
-        hidden=deck,
-    )
+    posts = (None,) * (SPOTS_A_LEVEL * given.level)
+    section = Section(given.level, given.barricades, (None,) * ROWS, posts, (none,) * seats)
+    stock = tuple([0 if kind.clan >= 0 else kind.stock for kind in given.soldiers])
+    return Defence((section,) * SECTIONS, (none,) * seats, (stock,) * seats)
+
+
+def new_court(game: Game) -> Court:
+    """Return the court before anybody is dealt a card."""
+    seats = game.seats
+    return Court((Staff(),) * seats, (0,) * len(tables(game).advisors), ((0, 0, 0),) * seats, (Secret(),) * seats)
+
+
+def new_horde(game: Game) -> Horde:
+    """Return the whole deck."""
+    every = (1 << COPIES * len(tables(game).horde)) - 1
+    return Horde(every.bit_count(), every)

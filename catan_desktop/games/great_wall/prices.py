@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
-from .part import left_of, pay, player, spend, spend_general
+from .part import left_of, pay, player, spend, spend_general, staff
 from .tables import NOTHING, SoldierId, tables
 
 
@@ -55,7 +55,7 @@ class Price:
 
 def helpers(game: Game, state: GameState, seat: int, what: str) -> list[int]:
     """Return the places of the active advisors who make something cheaper now."""
-    own, advisors = player(game, state, seat), tables(game).advisors
+    own, advisors = staff(game, state, seat), tables(game).advisors
     return [
         place
         for place, one in enumerate(own.active)
@@ -99,7 +99,7 @@ def settle(game: Game, state: GameState, seat: int, price: Price, saved: Counts,
     """Return the state after the price without what is left out was paid, and those who help were used."""
     advisors = tables(game).advisors
     for place in helpers(game, state, seat, what):
-        if advisors[player(game, state, seat).active[place]].limit:
+        if advisors[staff(game, state, seat).active[place]].limit:
             state = spend(game, state, seat, place)
     state = spend_general(game, state, seat, price.from_pool(saved))
     return pay(game, state, SEATS[seat], subtract(price.cost, saved))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.events import Assaulted
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import DEFENCE
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.kernel.record import record
 from catan_desktop.puzzles.puzzle import Attempt, Puzzle
@@ -20,7 +20,7 @@ class Hold:
         assaults = [event for event in attempt.events if isinstance(event, Assaulted)]
         if assaults:
             return not any(event.breached for event in assaults)
-        sections = REALM.of(attempt.game, attempt.state).sections
+        sections = DEFENCE.of(attempt.game, attempt.state).sections
         return all(attack(attempt.game, one) <= defence(one) for one in sections)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 
 from .battle import SAVE
 from .building import BUILD
@@ -21,20 +21,21 @@ from .turns import PLACE, USE
 COMPONENT = Component(MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS)
 POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view", grounds=powder.EXPLANATIONS)
 ENTRY = Entry(
-    GREAT_WALL,
-    (COMPONENT, POWDER),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    cards=None,
-    random_answers=clan_lots,
-    plan_steps=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
-    worlds=1,
-    points=points,
-    standings=standings,
-    display_odds=display_odds,
-    unresolved_steps=frozenset((SAVE,)),
-    together=lambda game: mode(game) != COMPETITIVE,
-    lesson="catan_desktop.games.great_wall.lesson.chapters",
-    puzzles="catan_desktop.games.great_wall.puzzles",
+    Rules(GREAT_WALL, points=points, standings=standings, together=lambda game: mode(game) != COMPETITIVE),
+    Bots(
+        position.judge,
+        position.parts_of,
+        win_chance.value,
+        cards=None,
+        random_answers=clan_lots,
+        plan_steps=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
+        worlds=1,
+    ),
+    Telling(
+        (COMPONENT, POWDER),
+        lesson="catan_desktop.games.great_wall.lesson.chapters",
+        puzzles="catan_desktop.games.great_wall.puzzles",
+        display_odds=display_odds,
+        unresolved_steps=frozenset((SAVE,)),
+    ),
 )

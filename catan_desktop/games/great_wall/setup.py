@@ -46,18 +46,27 @@ from .events import (
 )
 from .horde import arrivals
 from .part import (
-    REALM,
-    Realm,
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
+    Court,
+    Horde,
     Secret,
+    cards_of,
+    enlisted,
     gain,
     general_of,
     once,
     player,
     seats_of,
     secret,
+    stock_changed,
     take_in,
     with_player,
     with_secret,
+    with_staff,
 )
 from .steps import Arrivals, At, dealing, running, to_chance
 from .tables import (
@@ -71,6 +80,7 @@ from .tables import (
     SPEARMAN,
     START_CLERKS,
     START_GOODS,
+    START_SPEARMEN,
     AdvisorId,
     ArtifactId,
     ClanId,
@@ -110,11 +120,10 @@ def ask_clans(game: Game, state: GameState, out: Events) -> GameState:
 def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -> GameState:
     """The seat leads the clan and has its special soldiers (BP-027)."""
     out.append(ClanChosen(action.seat, action.clan))
-    own = player(game, state, action.seat)
     for number, kind in numbered(SoldierId, tables(game).soldiers):
         if kind.clan == action.clan:
-            own = replace(own, stock=changed(own.stock, number, kind.stock))
-    return with_player(game, pop(state), action.seat, replace(own, clan=action.clan))
+            state = stock_changed(game, state, action.seat, number, kind.stock)
+    return with_player(game, pop(state), action.seat, clan=action.clan)
 
 
 CLAN_ROW = Act(
@@ -124,7 +133,7 @@ CLAN_ROW = Act(
     (
         (
             "reason-gw-clan-taken",
-            lambda g, s, a: any(own.clan == a.clan >= 0 for own in REALM.of(g, s).players),
+            lambda g, s, a: any(own.clan == a.clan >= 0 for own in ESTATES.of(g, s).players),
         ),
     ),
 )
@@ -136,24 +145,24 @@ CLAN_ROW = Act(
 
 def draw_tea(game: Game, state: GameState, out: Events) -> GameState:
     """The order is drawn seat by seat (GW-045)."""
-    realm = REALM.of(game, state)
-    rest = [seat for seat in seats_of(game) if seat not in realm.tea]
+    course = COURSE.of(game, state)
+    rest = [seat for seat in seats_of(game) if seat not in course.tea]
     if len(rest) > 1:
-        return push(state, Frame(TEA_DRAW, 1 << CHANCE, At(len(realm.tea))))
-    order = (*realm.tea, *rest)
+        return push(state, Frame(TEA_DRAW, 1 << CHANCE, At(len(course.tea))))
+    order = (*course.tea, *rest)
     out.append(TeaOrder(tuple(order)))
-    return replace(REALM.put(game, pop(state), replace(realm, tea=order)), seat=order[0])
+    return replace(COURSE.put(game, pop(state), replace(course, tea=order)), seat=order[0])
 
 
 def _tea_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Anybody who has no place yet."""
-    return even_draw([TeaDrawn(CHANCE, one) for one in seats_of(game) if one not in REALM.of(game, state).tea])
+    return even_draw([TeaDrawn(CHANCE, one) for one in seats_of(game) if one not in COURSE.of(game, state).tea])
 
 
 def tea_drawn(game: Game, state: GameState, action: TeaDrawn, out: Events) -> GameState:
     """The next place of the order."""
-    realm = REALM.of(game, state)
-    return REALM.put(game, pop(state), replace(realm, tea=(*realm.tea, action.player)))
+    course = COURSE.of(game, state)
+    return COURSE.put(game, pop(state), replace(course, tea=(*course.tea, action.player)))
 
 
 def first_horde(game: Game, state: GameState, out: Events) -> GameState:
@@ -166,7 +175,7 @@ def first_horde(game: Game, state: GameState, out: Events) -> GameState:
 
 def deal_people(game: Game, state: GameState, out: Events) -> GameState:
     """Two generals each, of which one is kept, then two advisors each; all are opened together (GW-047 to GW-048a)."""
-    order = REALM.of(game, state).tea
+    order = COURSE.of(game, state).tea
     twice = [seat for seat in order for _ in range(DEALT)]
     frames = [Frame(DEAL_GENERAL, 1 << CHANCE, Asks(seat)) for seat in twice]
     frames += [once(GENERAL, Asks(seat)) for seat in order]
@@ -175,35 +184,35 @@ def deal_people(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), Frame(OPEN_PEOPLE, 0), *reversed(frames))
 
 
-def _generals_left(game: Game, realm: Realm) -> list[GeneralId] | None:
+def _generals_left(game: Game, court: Court) -> list[GeneralId] | None:
     """The generals that nobody was dealt; None where that is not to be seen."""
-    dealt = [card for own in realm.private if own is not None for card in own.generals]
+    dealt = [card for own in court.private if own is not None for card in own.generals]
     every = numbers(GeneralId, len(tables(game).generals))
-    return None if None in realm.private else [one for one in every if one not in dealt]
+    return None if None in court.private else [one for one in every if one not in dealt]
 
 
 def _general_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any general that is left."""
-    return even_draw([GeneralDealt(CHANCE, card) for card in _generals_left(game, REALM.of(game, state)) or ()])
+    return even_draw([GeneralDealt(CHANCE, card) for card in _generals_left(game, COURT.of(game, state)) or ()])
 
 
 def general_dealt(game: Game, state: GameState, action: GeneralDealt, out: Events) -> GameState:
     """The card goes to the seat, face down."""
     seat = state.frames[-1].data_as(Asks).seat
     out.append(GeneralTaken(seat, action.card))
-    own = secret(REALM.of(game, state), seat)
+    own = secret(COURT.of(game, state), seat)
     return with_secret(game, pop(state), seat, replace(own, generals=(*own.generals, action.card)))
 
 
-def advisors_left(game: Game, realm: Realm) -> Counts | None:
+def advisors_left(court: Court) -> Counts | None:
     """Return the advisor deck by design; None where that is not to be seen."""
-    left = [ADVISOR_COPIES - gone for gone in realm.fired]
-    for card in realm.display:
+    left = [ADVISOR_COPIES - gone for gone in court.fired]
+    for card in court.display:
         left[card] -= 1
-    for own in realm.players:
+    for own in court.staffs:
         for card in (*own.active, *own.passive):
             left[card] -= 1
-    for mine, sizes in zip(realm.private, realm.secrets, strict=True):
+    for mine, sizes in zip(court.private, court.secrets, strict=True):
         if mine is None and sizes[1]:
             return None
         for card in mine.advisors if mine is not None else ():
@@ -213,7 +222,7 @@ def advisors_left(game: Game, realm: Realm) -> Counts | None:
 
 def _advisor_draw(game: Game, state: GameState, kind: type[AdvisorDealt | AdvisorOpened]) -> Draw | None:
     """Any advisor of the deck."""
-    left = advisors_left(game, REALM.of(game, state))
+    left = advisors_left(COURT.of(game, state))
     return Draw(tuple([kind(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left) if left else None
 
 
@@ -221,37 +230,37 @@ def advisor_dealt(game: Game, state: GameState, action: AdvisorDealt, out: Event
     """The card goes to the seat, face down."""
     seat = state.frames[-1].data_as(Asks).seat
     out.append(AdvisorTaken(seat, action.card))
-    own = secret(REALM.of(game, state), seat)
+    own = secret(COURT.of(game, state), seat)
     return with_secret(game, pop(state), seat, replace(own, advisors=(*own.advisors, action.card)))
 
 
 def _own(game: Game, state: GameState, seat: Seat) -> Secret:
-    return REALM.of(game, state).private[seat] or Secret()
+    return COURT.of(game, state).private[seat] or Secret()
 
 
 def choose_general(game: Game, state: GameState, action: ChooseGeneral, out: Events) -> GameState:
     """It stays secret until all have chosen."""
-    own = secret(REALM.of(game, state), action.seat)
+    own = secret(COURT.of(game, state), action.seat)
     generals = tuple(sorted(own.generals, key=lambda card: card != action.card))
     return with_secret(game, pop(state), action.seat, replace(own, generals=generals))
 
 
 def choose_advisors(game: Game, state: GameState, action: StartAdvisors, out: Events) -> GameState:
     """It stays secret until all have chosen."""
-    own = secret(REALM.of(game, state), action.seat)
+    own = secret(COURT.of(game, state), action.seat)
     advisors = tuple(sorted(own.advisors, key=lambda card: card != action.card))
     return with_secret(game, pop(state), action.seat, replace(own, advisors=advisors))
 
 
 def open_people(game: Game, state: GameState, out: Events) -> GameState:
     """What was chosen is turned over."""
-    for seat in REALM.of(game, state).tea:
-        mine = secret(REALM.of(game, state), seat)
+    for seat in COURSE.of(game, state).tea:
+        mine = secret(COURT.of(game, state), seat)
         active, passive = mine.advisors
         out.append(GeneralOpened(seat, mine.generals[0]))
         out.extend((AdvisorJoined(seat, active, True), AdvisorJoined(seat, passive, False)))
-        own = take_in(take_in(player(game, state, seat), active, True), passive, False)
-        state = with_player(game, state, seat, replace(own, general=mine.generals[0]))
+        state = take_in(game, take_in(game, state, seat, active, True), seat, passive, False)
+        state = with_staff(game, state, seat, general=mine.generals[0])
         state = with_secret(game, state, seat, Secret())
     return pop(state)
 
@@ -261,32 +270,32 @@ def open_people(game: Game, state: GameState, out: Events) -> GameState:
 
 def refill(game: Game, state: GameState, out: Events) -> GameState:
     """Draw advisors until four lie open; an empty deck is made of the discards (GW-049, GW-064a, GW-064b)."""
-    frame, realm = state.frames[-1], REALM.of(game, state)
-    left = advisors_left(game, realm)
-    if len(realm.display) >= DISPLAY or left is None:
+    frame, court = state.frames[-1], COURT.of(game, state)
+    left = advisors_left(court)
+    if len(court.display) >= DISPLAY or left is None:
         return pop(state)
     if any(left):
         return swap(state, to_chance(frame))
-    if any(realm.fired):
-        return REALM.put(game, state, replace(realm, fired=(0,) * len(realm.fired)))
+    if any(court.fired):
+        return COURT.put(game, state, replace(court, fired=(0,) * len(court.fired)))
     return pop(state)
 
 
 def advisor_opened(game: Game, state: GameState, action: AdvisorOpened, out: Events) -> GameState:
     """The card lies at the right end of the display."""
     out.append(AdvisorShown(action.card))
-    realm = REALM.of(game, state)
-    state = REALM.put(game, state, replace(realm, display=(*realm.display, action.card)))
+    court = COURT.of(game, state)
+    state = COURT.put(game, state, replace(court, display=(*court.display, action.card)))
     return swap(state, Frame(REFILL, 0))
 
 
 def renew_display(game: Game, state: GameState, out: Events) -> GameState:
     """The oldest advisor leaves, the others close up, new ones come (GW-064, GW-064a)."""
-    realm = REALM.of(game, state)
-    if realm.display:
-        gone = realm.display[0]
+    court = COURT.of(game, state)
+    if court.display:
+        gone = court.display[0]
         out.append(AdvisorLeft(gone))
-        state = REALM.put(game, state, replace(realm, display=realm.display[1:], fired=changed(realm.fired, gone, 1)))
+        state = COURT.put(game, state, replace(court, display=court.display[1:], fired=changed(court.fired, gone, 1)))
     return push(pop(state), Frame(REFILL, 0))
 
 
@@ -302,8 +311,8 @@ def goals_in_play(game: Game) -> int:
 
 def ask_goals(game: Game, state: GameState, out: Events) -> GameState:
     """Artifacts, or requests where all play together (GW-050, GW-050a, GW-195)."""
-    realm = REALM.of(game, state)
-    alike = realm.artifacts if mode(game) == COMPETITIVE else realm.requests
+    court = COURT.of(game, state)
+    alike = court.artifacts if mode(game) == COMPETITIVE else court.requests
     return (
         pop(state) if len(alike) == goals_in_play(game) else push(state, Frame(GOAL_DRAW, 1 << CHANCE, At(len(alike))))
     )
@@ -312,27 +321,27 @@ def ask_goals(game: Game, state: GameState, out: Events) -> GameState:
 def _artifact_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any artifact that is not drawn yet, where they count."""
     every = numbers(ArtifactId, len(tables(game).artifacts)) if mode(game) == COMPETITIVE else ()
-    return even_draw([ArtifactDrawn(CHANCE, one) for one in every if one not in REALM.of(game, state).artifacts])
+    return even_draw([ArtifactDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).artifacts])
 
 
 def _request_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any request that is not drawn yet, where they count."""
     every = () if mode(game) == COMPETITIVE else numbers(RequestId, len(tables(game).requests))
-    return even_draw([RequestDrawn(CHANCE, one) for one in every if one not in REALM.of(game, state).requests])
+    return even_draw([RequestDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).requests])
 
 
 def artifact_drawn(game: Game, state: GameState, action: ArtifactDrawn, out: Events) -> GameState:
     """It counts for everybody."""
     out.append(ArtifactShown(action.card))
-    realm = REALM.of(game, state)
-    return REALM.put(game, pop(state), replace(realm, artifacts=(*realm.artifacts, action.card)))
+    court = COURT.of(game, state)
+    return COURT.put(game, pop(state), replace(court, artifacts=(*court.artifacts, action.card)))
 
 
 def request_drawn(game: Game, state: GameState, action: RequestDrawn, out: Events) -> GameState:
     """It counts for all together."""
     out.append(RequestShown(action.card))
-    realm = REALM.of(game, state)
-    return REALM.put(game, pop(state), replace(realm, requests=(*realm.requests, action.card)))
+    court = COURT.of(game, state)
+    return COURT.put(game, pop(state), replace(court, requests=(*court.requests, action.card)))
 
 
 # goods and overseers
@@ -341,31 +350,24 @@ def request_drawn(game: Game, state: GameState, action: RequestDrawn, out: Event
 def start_goods(game: Game, state: GameState, out: Events) -> GameState:
     """Goods, clerks, spearmen of the start; more by the general and the place in tea order (GW-051 to GW-053a)."""
     state = pop(state)
-    for place, seat in enumerate(REALM.of(game, state).tea):
-        general = general_of(game, state, seat)
-        own = player(game, state, seat)
-        own = replace(
-            own,
-            pool=START_CLERKS,
-            outside=own.outside - START_CLERKS,
-            stock=changed(own.stock, SPEARMAN, -2),
-            camp=changed(own.camp, SPEARMAN, 2),
-        )
+    for place, seat in enumerate(COURSE.of(game, state).tea):
+        general, clerks = general_of(game, state, seat), START_CLERKS
+        state = enlisted(game, state, seat, SPEARMAN, START_SPEARMEN)
         late = SECOND_OF_TWO if game.seats == 2 and place == 1 else LATE_GOODS[place]
         goods = add(START_GOODS, late)
         if general is not None:
             goods = add(goods, general.goods)
+            clerks += general.clerk
             if general.soldier >= 0:
-                stock, camp = changed(own.stock, general.soldier, -1), changed(own.camp, general.soldier, 1)
-                own = replace(own, stock=stock, camp=camp)
-            own = replace(own, pool=own.pool + general.clerk, outside=own.outside - general.clerk)
-        state = gain(game, with_player(game, state, seat, own), seat, goods, "start", out)
+                state = enlisted(game, state, seat, general.soldier)
+        state = with_player(game, state, seat, pool=clerks, outside=player(game, state, seat).outside - clerks)
+        state = gain(game, state, seat, goods, "start", out)
     return state
 
 
 def ask_overseers(game: Game, state: GameState, out: Events) -> GameState:
     """Everybody raises some, in tea order (GW-055)."""
-    order = REALM.of(game, state).tea
+    order = COURSE.of(game, state).tea
     return push(pop(state), *[once(OVERSEER_START, Asks(seat)) for seat in reversed(order)])
 
 
@@ -377,51 +379,52 @@ def _areas(game: Game, state: GameState, seat: Seat) -> Handful:
 
 def start_overseers(game: Game, state: GameState, action: StartOverseers, out: Events) -> GameState:
     """Each takes a spearman of the stock, costs nothing and brings no honour (GW-056)."""
-    own = player(game, state, action.seat)
-    for area in [area for area, count in numbered(ResourceId, action.areas) if count]:
-        out.append(OverseerRaised(action.seat, area, 1))
-        own = replace(own, overseers=changed(own.overseers, area, 1), stock=changed(own.stock, SPEARMAN, -1))
-    return with_player(game, pop(state), action.seat, own)
+    areas = [area for area, count in numbered(ResourceId, action.areas) if count]
+    out.extend([OverseerRaised(action.seat, area, 1) for area in areas])
+    state = stock_changed(game, pop(state), action.seat, SPEARMAN, -len(areas))
+    overseers = add(player(game, state, action.seat).overseers, action.areas)
+    return with_player(game, state, action.seat, overseers=overseers)
 
 
 # what a seat cannot see
 
 
-def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Realm:
-    """Deal again what is secret: generals, advisors, sealed command cards, and which types of the horde are out."""
-    realm, given = REALM.of(game, state), tables(game)
-    own = secret(realm, view.seat)
+def deal_court(game: Game, view: Observation, state: GameState, rng: Random) -> Court:
+    """Deal again what is secret: generals, advisors, sealed command cards."""
+    given, court, hands = tables(game), COURT.of(game, state), COURSE.of(game, state).hands
+    own = secret(court, view.seat)
     generals = [one for one in numbers(GeneralId, len(given.generals)) if one not in own.generals]
     rng.shuffle(generals)
     private: list[Secret | None] = [own if seat == view.seat else Secret() for seat in seats_of(game)]
-    pool = advisors_left(game, replace(realm, private=tuple(private)))
+    pool = advisors_left(replace(court, private=tuple(private)))
     assert pool is not None  # every seat has some private facts now
     for seat in seats_of(game):
         if seat == view.seat:
             continue
-        wanted, advisors, commands = realm.secrets[seat]
+        wanted, advisors, commands = court.secrets[seat]
         drawn: list[AdvisorId] = []
         for _ in range(advisors):
             one = AdvisorId(draw_handful(pool, 1, rng).index(1))
             pool = changed(pool, one, -1)
             drawn.append(one)
-        hand = list(members(CommandId, realm.players[seat].hand))
+        hand = list(members(CommandId, hands[seat]))
         dealt = tuple([generals.pop() for _ in range(wanted)])
         private[seat] = Secret(dealt, tuple(drawn), tuple(rng.sample(hand, commands)))
-    return replace(realm, private=tuple(private), hidden=_imagined_deck(game, state, rng))
+    return replace(court, private=tuple(private))
 
 
-def _imagined_deck(game: Game, state: GameState, rng: Random) -> int:
-    """All cards but those that lie open, and but as many types as were taken out, of those that nobody has seen."""
-    realm, given = REALM.of(game, state), tables(game)
-    open_cards = [card.number for section in realm.sections for card in section.rows if card is not None]
+def deal_horde(game: Game, view: Observation, state: GameState, rng: Random) -> Horde:
+    """Fill the deck with all cards but those that lie open, and but as many types as were taken out, of those that
+    nobody has seen."""
+    given, deck = tables(game), HORDE_DECK.of(game, state)
+    open_cards = [card.number for card in cards_of(DEFENCE.of(game, state))]
     drawn = [frame.data.card for frame in state.frames if isinstance(frame.data, Arrivals) and frame.data.card >= 0]
-    left = (1 << COPIES * len(given.horde)) - 1 & ~realm.discards & ~mask_of([*open_cards, *drawn])
-    missing = left.bit_count() - realm.deck
-    unseen = [kind for kind, one in enumerate(given.horde) if not one.expansion and not realm.seen >> kind & 1]
+    left = (1 << COPIES * len(given.horde)) - 1 & ~deck.discards & ~mask_of([*open_cards, *drawn])
+    missing = left.bit_count() - deck.deck
+    unseen = [kind for kind, one in enumerate(given.horde) if not one.expansion and not deck.seen >> kind & 1]
     for kind in rng.sample(unseen, missing // COPIES):
         left &= ~(0b111 << COPIES * kind)
-    return left
+    return replace(deck, hidden=left)
 
 
 GENERALS = Act(

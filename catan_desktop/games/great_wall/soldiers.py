@@ -38,12 +38,13 @@ from .board import (
 )
 from .events import Deployed, Recruited, Stationed
 from .part import (
-    REALM,
+    DEFENCE,
     Card,
     Figure,
     Post,
     ask_again,
-    camp_changed,
+    card_at,
+    enlisted,
     free_post,
     gain_one,
     held_at,
@@ -56,8 +57,7 @@ from .part import (
     put,
     ready,
     spend,
-    stock_changed,
-    with_card,
+    with_card_at,
     with_section,
 )
 from .prices import payable, settle, soldier_price
@@ -75,12 +75,12 @@ def _payable_recruits(game: Game, state: GameState, seat: Seat) -> list[Recruit]
     """Figures in stock that can be paid, with everything that discounts may leave out (GW-126)."""
     if not state.frames[-1].data_as(Left).left:
         return []
-    own = player(game, state, seat)
+    goods = player(game, state, seat).goods
     return [
         Recruit(seat, kind, saved)
-        for kind, count in numbered(SoldierId, own.stock)
+        for kind, count in numbered(SoldierId, DEFENCE.of(game, state).stocks[seat])
         if count
-        for saved in soldier_price(game, state, seat, kind).saved(own.goods)
+        for saved in soldier_price(game, state, seat, kind).saved(goods)
     ]
 
 
@@ -100,7 +100,7 @@ def recruit(game: Game, state: GameState, action: Recruit, out: Events) -> GameS
     price = soldier_price(game, state, seat, kind)
     out.append(Recruited(seat, kind, subtract(price.cost, action.saved)))
     state = settle(game, state, seat, price, action.saved, tables(game).soldiers[kind].discount)
-    return camp_changed(game, stock_changed(game, state, seat, kind, -1), seat, kind, 1)
+    return enlisted(game, state, seat, kind)
 
 
 RECRUITS = Act(
@@ -112,7 +112,7 @@ RECRUITS = Act(
             "reason-gw-other-clan",
             lambda g, s, a: tables(g).soldiers[a.soldier].clan not in (-1, player(g, s, a.seat).clan),
         ),
-        ("reason-gw-stock-empty", lambda g, s, a: not player(g, s, a.seat).stock[a.soldier]),
+        ("reason-gw-stock-empty", lambda g, s, a: not DEFENCE.of(g, s).stocks[a.seat][a.soldier]),
         ("reason-gw-cannot-pay", lambda g, s, a: not payable(g, s, a, soldier_price(g, s, a.seat, a.soldier))),
     ),
     fast=_payable_recruits,
@@ -124,11 +124,10 @@ RECRUITS = Act(
 
 def sources(game: Game, state: GameState, seat: Seat) -> list[tuple[PostId, SoldierId]]:
     """Return where soldiers of a seat may be deployed from, equal ones once: camp and hideouts (GW-127)."""
-    realm = REALM.of(game, state)
     return [
         (post, kind)
         for post in POST_IDS[: SECTIONS + 1]
-        for kind, count in numbered(SoldierId, held_at(realm, seat, post))
+        for kind, count in numbered(SoldierId, held_at(DEFENCE.of(game, state), seat, post))
         if count
     ]
 
@@ -172,14 +171,11 @@ def deploy_pair(game: Game, state: GameState, action: DeployPair, out: Events) -
 def cover(game: Game, state: GameState, event: Deployed, out: Events) -> GameState:
     """A soldier stands on spots of a card; newly covered ones give their reward at once (GW-129)."""
     seat, number, row = event.seat, event.section, event.row
-    section = REALM.of(game, state).sections[number]
-    card = section.rows[row]
-    if card is None:
-        raise LookupError(f"no horde card in row {row} of section {number}")
+    card = card_at(DEFENCE.of(game, state), number, row)
     fresh = event.cells & open_cells(game, card)
     figures = (*card.figures, Figure(seat, event.soldier, event.cells, fresh))
     out.append(event)
-    state = with_section(game, state, number, with_card(section, row, replace(card, figures=figures)))
+    state = with_card_at(game, state, number, row, replace(card, figures=figures))
     for reward in kind_on(game, card).rewards:
         if fresh >> reward.cell & 1:
             if reward.resource < 0:
@@ -194,13 +190,13 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
     seat, kind = action.seat, action.soldier
     state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
     number = section_of(action.target)
-    section = REALM.of(game, state).sections[number]
+    section = DEFENCE.of(game, state).sections[number]
     if action.target <= SECTIONS:
         out.append(Stationed(seat, kind, action.post, number, NO_FIRING_SPOT))
-        return with_section(game, state, number, hideout_changed(section, seat, kind, 1))
+        return hideout_changed(game, state, number, seat, kind, 1)
     place = free_post(section)
     out.append(Stationed(seat, kind, action.post, number, place))
-    return with_section(game, state, number, replace(section, posts=put(section.posts, place, Post(seat, kind))))
+    return with_section(game, state, number, posts=put(section.posts, place, Post(seat, kind)))
 
 
 Deployment: TypeAlias = Deploy | DeployPair | Station
@@ -212,12 +208,12 @@ def _kind(game: Game, action: Deployment) -> SoldierKind:
 
 def not_held(game: Game, state: GameState, seat: Seat, post: PostId, soldier: SoldierId) -> bool:
     """Return whether no such soldier is in camp or hideout."""
-    return post > SECTIONS or not held_at(REALM.of(game, state), seat, post)[soldier]
+    return post > SECTIONS or not held_at(DEFENCE.of(game, state), seat, post)[soldier]
 
 
 def _card(game: Game, state: GameState, where: SpotId) -> Card | None:
     section, row, _ = place_of(where)
-    return REALM.of(game, state).sections[section].rows[row]
+    return DEFENCE.of(game, state).sections[section].rows[row]
 
 
 def _no_spot(game: Game, state: GameState, where: SpotId) -> bool:
@@ -267,7 +263,7 @@ def _cards_for(game: Game, state: GameState, kind: SoldierKind) -> list[tuple[Se
         return []
     return [
         (number, row, cells)
-        for number, section in numbered(SectionId, REALM.of(game, state).sections)
+        for number, section in numbered(SectionId, DEFENCE.of(game, state).sections)
         for row, card in numbered(RowId, section.rows)
         if card is not None and kind.rows >> row & 1 and (cells := open_cells(game, card))
     ]
@@ -280,7 +276,7 @@ def _deployments(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     single: list[Deploy] = []
     double: list[DeployPair] = []
     stations: list[Station] = []
-    sections = REALM.of(game, state).sections
+    sections = DEFENCE.of(game, state).sections
     for post, number in sources(game, state, seat):
         kind = tables(game).soldiers[number]
         for section, row, cells in _cards_for(game, state, kind):
@@ -303,7 +299,7 @@ def _stations(game: Game, state: GameState, seat: Seat) -> list[Station]:
 def _no_firing_spot(game: Game, state: GameState, action: Station) -> bool:
     if action.target <= SECTIONS:
         return False
-    section = REALM.of(game, state).sections[section_of(action.target)]
+    section = DEFENCE.of(game, state).sections[section_of(action.target)]
     return not _kind(game, action).post or free_post(section) < 0
 
 

@@ -11,13 +11,13 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import Standing
 
 from .ending import FALLEN, final_honour, rank_key
-from .part import REALM, seats_of
+from .part import COURSE, seats_of
 from .setup import COMPETITIVE, mode
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Return final honour by source, as it would be if the game ended now; zeros are left out, shame is below zero."""
-    if REALM.of(game, state).ending == FALLEN:
+    if COURSE.of(game, state).ending == FALLEN:
         return ()
     final = final_honour(game, state, seat)
     found = (
@@ -38,11 +38,13 @@ def points(game: Game, state: GameState, seat: Seat) -> int:
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
     """Return by seat where it stands. Players who play together, and those under a fallen wall, share one rank (GW-198,
     GW-199a)."""
-    realm = REALM.of(game, state)
+    course = COURSE.of(game, state)
     found = [sources(game, state, seat) for seat in seats_of(game)]
     totals = [sum([count for _, count in one]) for one in found]
-    alike = realm.ending == FALLEN or mode(game) != COMPETITIVE
-    keys = [() if alike else rank_key(realm, seat, total) for seat, total in zip(seats_of(game), totals, strict=True)]
+    alike = course.ending == FALLEN or mode(game) != COMPETITIVE
+    keys = [
+        () if alike else rank_key(game, state, seat, total) for seat, total in zip(seats_of(game), totals, strict=True)
+    ]
     return tuple(
         [
             Standing(seat, total, total, 1 + sum([other > own for other in keys]), listed)

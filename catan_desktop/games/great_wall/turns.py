@@ -19,9 +19,10 @@ from .building import BUILD
 from .events import ClerkPlaced, CommandBegan
 from .locations import EXCHANGE, TEA_MOVE, free_spots, use_alone, use_together
 from .part import (
+    COURSE,
+    ESTATES,
     PLAYER,
-    REALM,
-    Realm,
+    Course,
     ask_again,
     gain_one,
     honour,
@@ -30,10 +31,10 @@ from .part import (
     pay,
     player,
     power_of,
+    put,
     ready,
     spend,
     strength,
-    with_player,
 )
 from .soldiers import DEPLOY, RECRUIT
 from .steps import (
@@ -73,16 +74,16 @@ ALL_RESOURCES = (1 << len(RESOURCES)) - 1
 
 def playing(game: Game, state: GameState) -> bool:
     """Return whether it is the turn of a command card."""
-    return REALM.of(game, state).phase == PLAYER
+    return COURSE.of(game, state).phase == PLAYER
 
 
-def command_now(game: Game, realm: Realm) -> tuple[Command, bool]:
+def command_now(game: Game, course: Course) -> tuple[Command, bool]:
     """Return the command card whose turn it is, and whether its combo counts (GW-204)."""
-    seat, card = realm.slots[realm.slot]
+    seat, card = course.slots[course.slot]
     command = tables(game).commands[card]
     if game.seats == 1:
-        return command, any(number == command.combo for _, number in realm.slots)
-    return command, any(command.combo in cards for other, cards in enumerate(realm.revealed) if other != seat)
+        return command, any(number == command.combo for _, number in course.slots)
+    return command, any(command.combo in cards for other, cards in enumerate(course.revealed) if other != seat)
 
 
 def frames_of(game: Game, state: GameState, seat: Seat, effects: tuple[Effect, ...]) -> list[Frame]:
@@ -107,9 +108,9 @@ def _frame(game: Game, state: GameState, seat: Seat, effect: Effect) -> Frame:
 
 def begin_turn(game: Game, state: GameState, out: Events) -> GameState:
     """Abilities at the start of the own turn (GW-102)."""
-    realm, seat = REALM.of(game, state), state.seat
-    _, combo = command_now(game, realm)
-    out.append(CommandBegan(seat, realm.slots[realm.slot][1], combo))
+    course, seat = COURSE.of(game, state), state.seat
+    _, combo = command_now(game, course)
+    out.append(CommandBegan(seat, course.slots[course.slot][1], combo))
     state = pop(state)
     state = honour(game, state, seat, max(0, power_of(game, state, seat, "clerks") - 1), "general", out)
     frames = []
@@ -121,23 +122,23 @@ def begin_turn(game: Game, state: GameState, out: Events) -> GameState:
 
 def first_section(game: Game, state: GameState, out: Events) -> GameState:
     """Section A (GW-095)."""
-    command, combo = command_now(game, REALM.of(game, state))
+    command, combo = command_now(game, COURSE.of(game, state))
     effects = command.combo_first if combo and command.combo_first else command.first
     return push(pop(state), *reversed(frames_of(game, state, state.seat, effects)))
 
 
 def others_section(game: Game, state: GameState, out: Events) -> GameState:
     """Section B: every other player, in the tea order of now (GW-096, GW-179)."""
-    realm = REALM.of(game, state)
-    command, _ = command_now(game, realm)
-    others = [seat for seat in realm.tea if seat != state.seat]
+    course = COURSE.of(game, state)
+    command, _ = command_now(game, course)
+    others = [seat for seat in course.tea if seat != state.seat]
     frames = [frame for seat in others for frame in frames_of(game, state, seat, command.others)]
     return push(pop(state), *reversed(frames))
 
 
 def last_section(game: Game, state: GameState, out: Events) -> GameState:
     """Section C (GW-097)."""
-    command, combo = command_now(game, REALM.of(game, state))
+    command, combo = command_now(game, COURSE.of(game, state))
     effects = command.combo_last if combo and command.combo_last else command.last
     return push(pop(state), *reversed(frames_of(game, state, state.seat, effects)))
 
@@ -157,10 +158,9 @@ def captain(game: Game, state: GameState, out: Events) -> GameState:
 
 def end_turn(game: Game, state: GameState, out: Events) -> GameState:
     """The command card goes to the played pile (GW-094)."""
-    realm, seat = REALM.of(game, state), state.seat
-    own = realm.players[seat]
-    own = replace(own, played=(*own.played, realm.slots[realm.slot][1]))
-    return with_player(game, pop(state), seat, own)
+    course, seat = COURSE.of(game, state), state.seat
+    played = put(course.played, seat, (*course.played[seat], course.slots[course.slot][1]))
+    return COURSE.put(game, pop(state), replace(course, played=played))
 
 
 # clerks
@@ -199,7 +199,7 @@ PLACES = Act(
     (
         ("reason-gw-no-clerk", lambda g, s, a: not player(g, s, a.seat).pool),
         ("reason-gw-place-not-allowed", lambda g, s, a: not s.frames[-1].data_as(Placing).places >> a.location & 1),
-        ("reason-gw-place-full", lambda g, s, a: free_spots(g, REALM.of(g, s), a.location) <= 0),
+        ("reason-gw-place-full", lambda g, s, a: free_spots(g, ESTATES.of(g, s), a.location) <= 0),
         ("", lambda g, s, a: not _granted(g, s)),
     ),
 )
@@ -217,13 +217,13 @@ NO_MORE = Act(Done, stop_asking, refusals=(("", lambda g, s, a: s.frames[-1].dat
 
 def _free_places(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Free spots within the limits of the card, or 1 chi (GW-D10)."""
-    data, realm = state.frames[-1].data_as(Placing), REALM.of(game, state)
+    data, estates = state.frames[-1].data_as(Placing), ESTATES.of(game, state)
     if not data.left and (data.chi or not _secretary(game, state, data)):
         return () if data.chi else NO_MORE_BUTTON[seat]
     button = CHI_BUTTON[seat] if data.chi else NO_MORE_BUTTON[seat]
-    if not realm.players[seat].pool:
+    if not estates.players[seat].pool:
         return button
-    free = [place for place in members(LocationId, data.places) if free_spots(game, realm, place) > 0]
+    free = [place for place in members(LocationId, data.places) if free_spots(game, estates, place) > 0]
     return (Among(tuple([PlaceClerk(seat, place) for place in free])), *button) if free else button
 
 
@@ -249,7 +249,7 @@ USES = Act(
     (
         (
             "reason-gw-no-own-clerk",
-            lambda g, s, a: a.location in REGULAR and not REALM.of(g, s).clerks[a.location][a.seat],
+            lambda g, s, a: a.location in REGULAR and not ESTATES.of(g, s).clerks[a.location][a.seat],
         ),
     ),
 )

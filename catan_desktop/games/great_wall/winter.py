@@ -13,7 +13,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import LoseFigure, LoseSoldier, Shoot
-from .battle import CHECK, card_at, figures_of, kill, killed_on, mark, with_card_at
+from .battle import CHECK, figures_of, kill, killed_on, mark
 from .board import (
     NO_FIRING_SPOT,
     SECTIONS,
@@ -29,20 +29,23 @@ from .board import (
 )
 from .events import Assaulted, BarricadesGone, BreachOver, SeasonBegan, SoldierKilled
 from .part import (
-    REALM,
+    COURSE,
+    DEFENCE,
     WINTER,
     Section,
     ask_again,
+    card_at,
     kind_on,
     lifted,
     on_wall,
     once,
     open_cells,
-    player,
     power_of,
     shame,
     spend_general,
+    staff,
     stands_in,
+    with_card_at,
 )
 from .questions import SHIELDED, STORMED
 from .steps import DONE, At, Losing, Shooting, Wounding, in_phase, running
@@ -55,7 +58,7 @@ CLEAR = "great_wall.clear"
 
 def winter(game: Game, state: GameState) -> bool:
     """Return whether it is Winter."""
-    return REALM.of(game, state).phase == WINTER
+    return COURSE.of(game, state).phase == WINTER
 
 
 # shots
@@ -69,24 +72,20 @@ def ranged(game: Game, state: GameState, out: Events) -> GameState:
     if not number:
         out.append(SeasonBegan("winter"))
     state = push(swap(state, Frame(RANGED, 0, At(number + 1))), Frame(CHECK, 0))
-    realm, kinds = REALM.of(game, state), tables(game).soldiers
+    kinds, posts = tables(game).soldiers, DEFENCE.of(game, state).sections[number].posts
     frames: list[Frame] = []
-    for seat in realm.tea:
-        mine = [
-            (place, post.kind)
-            for place, post in numbered(FiringSpotId, realm.sections[number].posts)
-            if post and post.seat == seat
-        ]
+    for seat in COURSE.of(game, state).tea:
+        mine = [(place, post.kind) for place, post in numbered(FiringSpotId, posts) if post and post.seat == seat]
         frames += [once(SHOT, Shooting(seat, number, kind, place)) for place, kind in mine]
         power = power_of(game, state, seat, "volley")
-        if power and not realm.players[seat].general_spent and any(kinds[kind].archer for _, kind in mine):
+        if power and not staff(game, state, seat).general_spent and any(kinds[kind].archer for _, kind in mine):
             frames.append(once(VOLLEY, Wounding(seat, number, power)))
     return push(state, *reversed(frames))
 
 
 def open_spots(game: Game, state: GameState, number: SectionId) -> list[SpotId]:
     """Return the uncovered spots of all cards of a section (GW-111)."""
-    rows = REALM.of(game, state).sections[number].rows
+    rows = DEFENCE.of(game, state).sections[number].rows
     return [
         spot(number, row, cell)
         for row, card in numbered(RowId, rows)
@@ -112,7 +111,7 @@ def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState
     if frame.step == VOLLEY:
         wounding = frame.data_as(Wounding)
         state = ask_again(state, replace(wounding, left=wounding.left - 1))
-        first = not player(game, state, action.seat).general_spent
+        first = not staff(game, state, action.seat).general_spent
         return mark(
             game,
             spend_general(game, state, action.seat, int(first)),
@@ -146,7 +145,7 @@ def assault(game: Game, state: GameState, out: Events) -> GameState:
     if number == SECTIONS:
         return pop(state)
     state = swap(state, Frame(ASSAULT, 0, At(number + 1)))
-    section = REALM.of(game, state).sections[number]
+    section = DEFENCE.of(game, state).sections[number]
     if not any(section.rows):
         return state
     strength, wall_strength = attack(game, section), defence(section)
@@ -157,14 +156,14 @@ def assault(game: Game, state: GameState, out: Events) -> GameState:
 
 def _breach(game: Game, state: GameState, number: SectionId, out: Events) -> GameState:
     """Who has soldiers there loses one, who has none takes shame (GW-116, GW-117, GW-H06)."""
-    realm = REALM.of(game, state)
-    state = REALM.put(game, state, replace(realm, breached=realm.breached | bit(number)))
-    tokens = 1 + sum([kind_on(game, card).more_shame for card in realm.sections[number].rows if card is not None])
+    defence, course = DEFENCE.of(game, state), COURSE.of(game, state)
+    state = DEFENCE.put(game, state, replace(defence, breached=defence.breached | bit(number)))
+    tokens = 1 + sum([kind_on(game, card).more_shame for card in defence.sections[number].rows if card is not None])
     frames = []
-    for seat in realm.tea:
+    for seat in course.tea:
         if game.ask(SHIELDED, state, (number, seat)):
             continue
-        if stands_in(realm, number, seat):
+        if stands_in(defence, number, seat):
             frames.append(once(LOSS, Losing(seat, number)))
         else:
             state = shame(game, state, seat, tokens, "breach", out)
@@ -174,7 +173,7 @@ def _breach(game: Game, state: GameState, number: SectionId, out: Events) -> Gam
 def _lost_soldiers(game: Game, state: GameState, seat: Seat) -> list[LoseSoldier]:
     """The own soldiers in hideout and on the wall of the section (GW-D23)."""
     number = state.frames[-1].data_as(Losing).section
-    section = REALM.of(game, state).sections[number]
+    section = DEFENCE.of(game, state).sections[number]
     hidden = [
         LoseSoldier(seat, hideout(number), kind) for kind, count in numbered(SoldierId, section.hideout[seat]) if count
     ]
@@ -186,7 +185,7 @@ def _lost_figures(game: Game, state: GameState, seat: Seat) -> list[LoseFigure]:
     number = state.frames[-1].data_as(Losing).section
     return [
         LoseFigure(seat, spot(number, row, next(members(CellId, figure.cells))))
-        for row, card in numbered(RowId, REALM.of(game, state).sections[number].rows)
+        for row, card in numbered(RowId, DEFENCE.of(game, state).sections[number].rows)
         if card is not None
         for figure in figures_of(card, seat)
     ]
@@ -201,7 +200,7 @@ def lose_soldier(game: Game, state: GameState, action: LoseSoldier, out: Events)
 def lose_figure(game: Game, state: GameState, action: LoseFigure, out: Events) -> GameState:
     """He is killed; his spots are open again (GW-119)."""
     number, row, cell = place_of(action.spot)
-    card = card_at(REALM.of(game, state), number, row)
+    card = card_at(DEFENCE.of(game, state), number, row)
     figure = next(one for one in figures_of(card, action.seat) if one.cells >> cell & 1)
     rest = tuple([one for one in card.figures if one != figure])
     state = with_card_at(game, pop(state), number, row, replace(card, figures=rest))
@@ -216,10 +215,10 @@ def aftermath(game: Game, state: GameState, out: Events) -> GameState:
 
 def clear(game: Game, state: GameState, out: Events) -> GameState:
     """All barricades are removed (GW-122)."""
-    realm = REALM.of(game, state)
-    out.append(BarricadesGone(tuple([section.barricades for section in realm.sections])))
-    sections = tuple([replace(section, barricades=0) for section in realm.sections])
-    return REALM.put(game, pop(state), replace(realm, sections=sections))
+    defence = DEFENCE.of(game, state)
+    out.append(BarricadesGone(tuple([section.barricades for section in defence.sections])))
+    sections = tuple([replace(section, barricades=0) for section in defence.sections])
+    return DEFENCE.put(game, pop(state), replace(defence, sections=sections))
 
 
 def _of_winter(step: Step) -> Step:

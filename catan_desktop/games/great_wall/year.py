@@ -59,11 +59,14 @@ from .events import (
 from .horde import arrivals
 from .part import (
     COUNCIL,
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
     PLAYER,
-    REALM,
     REED,
     WINTER,
-    Realm,
+    Course,
     Secret,
     ask_again,
     camp_changed,
@@ -79,7 +82,7 @@ from .part import (
     power_of,
     put,
     secret,
-    with_player,
+    staff,
     with_secret,
 )
 from .setup import renew_display
@@ -94,34 +97,34 @@ SLOTS, SLOT = "great_wall.slots", "great_wall.slot"
 FREE = (NOBODY, NO_COMMAND)
 
 
-def following(game: Game, realm: Realm) -> tuple[int, SlotId, Seat]:
+def following(game: Game, course: Course) -> tuple[int, SlotId, Seat]:
     """Return phase, slot and seat of the turn after this one (GW-092, GW-093, GW-201)."""
-    if realm.phase == WINTER:
-        return COUNCIL, FIRST_SLOT, realm.tea[0]
-    slot = SlotId(0 if realm.phase == COUNCIL else realm.slot + 1)
-    if realm.phase != REED and slot < len(realm.slots):
-        return PLAYER, slot, realm.slots[slot][0]
-    if realm.phase != REED and tables(game).line.reed:
-        return REED, slot, realm.tea[-1]
-    return WINTER, slot, realm.tea[0]
+    if course.phase == WINTER:
+        return COUNCIL, FIRST_SLOT, course.tea[0]
+    slot = SlotId(0 if course.phase == COUNCIL else course.slot + 1)
+    if course.phase != REED and slot < len(course.slots):
+        return PLAYER, slot, course.slots[slot][0]
+    if course.phase != REED and tables(game).line.reed:
+        return REED, slot, course.tea[-1]
+    return WINTER, slot, course.tea[0]
 
 
 def next_seat(game: Game, state: GameState) -> Seat | None:
     """Return whose turn comes next; None before the tea order is drawn."""
-    realm = REALM.of(game, state)
-    return following(game, realm)[2] if realm.tea else None
+    course = COURSE.of(game, state)
+    return following(game, course)[2] if course.tea else None
 
 
 def turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
     """The next phase."""
-    realm = REALM.of(game, state)
-    phase, slot, _ = following(game, realm)
-    return REALM.put(game, state, replace(realm, phase=phase, slot=slot))
+    course = COURSE.of(game, state)
+    phase, slot, _ = following(game, course)
+    return COURSE.put(game, state, replace(course, phase=phase, slot=slot))
 
 
 def council(game: Game, state: GameState) -> bool:
     """Return whether it is Spring, Summer or the choice of command cards."""
-    return REALM.of(game, state).phase == COUNCIL
+    return COURSE.of(game, state).phase == COUNCIL
 
 
 def later_council(game: Game, state: GameState) -> bool:
@@ -134,15 +137,17 @@ def later_council(game: Game, state: GameState) -> bool:
 
 def begin_year(game: Game, state: GameState, out: Events) -> GameState:
     """The next Year; what is counted by the Year starts anew (GW-062, GW-062a)."""
-    realm = REALM.of(game, state)
-    players = tuple([replace(own, spent=(0,) * len(own.active), general_spent=0) for own in realm.players])
-    out.extend((YearBegan(realm.year + 1), SeasonBegan("spring")))
-    return REALM.put(game, pop(state), replace(realm, year=realm.year + 1, players=players, breached=0))
+    course, court = COURSE.of(game, state), COURT.of(game, state)
+    out.extend((YearBegan(course.year + 1), SeasonBegan("spring")))
+    state = COURSE.put(game, pop(state), replace(course, year=course.year + 1))
+    staffs = tuple([replace(own, spent=(0,) * len(own.active), general_spent=0) for own in court.staffs])
+    state = COURT.put(game, state, replace(court, staffs=staffs))
+    return DEFENCE.put(game, state, replace(DEFENCE.of(game, state), breached=0))
 
 
 def spring_horde(game: Game, state: GameState, out: Events) -> GameState:
     """New horde cards (GW-063)."""
-    return push(pop(state), arrivals(tables(game).line.spring[REALM.of(game, state).year - 2]))
+    return push(pop(state), arrivals(tables(game).line.spring[COURSE.of(game, state).year - 2]))
 
 
 # Summer
@@ -151,23 +156,22 @@ def spring_horde(game: Game, state: GameState, out: Events) -> GameState:
 def summer(game: Game, state: GameState, out: Events) -> GameState:
     """Clerks of the Reed clan go home; then each player makes all steps, in tea order (GW-079, GW-086)."""
     out.append(SeasonBegan("summer"))
-    realm = REALM.of(game, state)
+    estates, course = ESTATES.of(game, state), COURSE.of(game, state)
     none = (0,) * game.seats
     out.extend(
-        [ClerksReturned(place, (*none, row[-1])) for place, row in numbered(LocationId, realm.clerks) if row[-1]]
+        [ClerksReturned(place, (*none, row[-1])) for place, row in numbered(LocationId, estates.clerks) if row[-1]]
     )
-    clerks = tuple([put(row, game.seats, 0) for row in realm.clerks])
-    state = REALM.put(game, pop(state), replace(realm, clerks=clerks))
-    frames = [once(step, Asks(seat)) for seat in realm.tea for step in (INCOME, RECALL, RETRIEVE)]
+    clerks = tuple([put(row, game.seats, 0) for row in estates.clerks])
+    state = ESTATES.put(game, pop(state), replace(estates, clerks=clerks))
+    frames = [once(step, Asks(seat)) for seat in course.tea for step in (INCOME, RECALL, RETRIEVE)]
     return push(state, *reversed(frames))
 
 
 def income(game: Game, state: GameState, out: Events) -> GameState:
     """Goods of overseers, general and advisors (GW-080, GW-081)."""
     seat = state.frames[-1].data_as(Asks).seat
-    own = player(game, state, seat)
-    goods = own.overseers
-    for advisor in own.active:
+    goods = player(game, state, seat).overseers
+    for advisor in staff(game, state, seat).active:
         goods = add(goods, tables(game).advisors[advisor].summer)
     goods = changed(goods, GOLD, power_of(game, state, seat, "summer_gold"))
     goods = changed(goods, CHI, power_of(game, state, seat, "summer_chi"))
@@ -190,12 +194,14 @@ def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> Game
 
 def _clerks_out(game: Game, state: GameState, seat: Seat) -> list[RecallClerk]:
     """Own clerks in locations (GW-082)."""
-    return [RecallClerk(seat, place) for place, row in numbered(LocationId, REALM.of(game, state).clerks) if row[seat]]
+    return [
+        RecallClerk(seat, place) for place, row in numbered(LocationId, ESTATES.of(game, state).clerks) if row[seat]
+    ]
 
 
 def posted(game: Game, state: GameState, seat: Seat) -> list[RecallSoldier]:
     """Return the soldiers of a seat in hideouts, then those on walls, equal ones once (GW-213)."""
-    sections = list(numbered(SectionId, REALM.of(game, state).sections))
+    sections = list(numbered(SectionId, DEFENCE.of(game, state).sections))
     hidden = [
         RecallSoldier(seat, hideout(number), kind)
         for number, section in sections
@@ -225,20 +231,21 @@ def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Eve
 
 def may_leave(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether played command cards may stay: the hand must suffice for the Autumn (GW-085, GW-085a)."""
-    return player(game, state, seat).hand.bit_count() >= tables(game).line.turns
+    return COURSE.of(game, state).hands[seat].bit_count() >= tables(game).line.turns
 
 
 def retrieve_all(game: Game, state: GameState, action: RetrieveAll, out: Events) -> GameState:
     """The cards come back to the hand."""
     out.append(Retrieved(action.seat))
-    own = player(game, state, action.seat)
-    hand = own.hand | sum([1 << card for card in own.played])
-    return with_player(game, pop(state), action.seat, replace(own, hand=hand, played=()))
+    course, seat = COURSE.of(game, state), action.seat
+    hand = course.hands[seat] | mask_of(course.played[seat])
+    hands, played = put(course.hands, seat, hand), put(course.played, seat, ())
+    return COURSE.put(game, pop(state), replace(course, hands=hands, played=played))
 
 
 def left_honour(game: Game, state: GameState, seat: Seat) -> int:
     """Return the honour for command cards that stay played (GW-084, GW-A20)."""
-    return PLAYED_HONOUR * len(player(game, state, seat).played) + copies(game, state, seat, "chronicler")
+    return PLAYED_HONOUR * len(COURSE.of(game, state).played[seat]) + copies(game, state, seat, "chronicler")
 
 
 def retrieve_none(game: Game, state: GameState, action: RetrieveNone, out: Events) -> GameState:
@@ -260,7 +267,7 @@ RECALLS = (
 """Soldiers on horde cards and overseers stay (GW-082a)."""
 NOTHING_PLAYED: tuple[str, Callable[[Game, GameState, Action], object]] = (
     "",
-    lambda g, s, a: not player(g, s, a.seat).played,
+    lambda g, s, a: not COURSE.of(g, s).played[a.seat],
 )
 RETRIEVALS = (
     Act(RetrieveAll, retrieve_all, refusals=(NOTHING_PLAYED,)),
@@ -280,7 +287,7 @@ def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
     """First the general who looks at the tea order, then everybody chooses in secret (GW-090, GW-090a, GW-269)."""
     out.append(SeasonBegan("autumn"))
     state = pop(state)
-    order = REALM.of(game, state).tea
+    order = COURSE.of(game, state).tea
     for seat in order:
         power = power_of(game, state, seat, "tea")
         if power and seat == order[0]:
@@ -294,18 +301,18 @@ def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
 
 def _chosen(game: Game, state: GameState, seat: Seat) -> tuple[CommandId, ...]:
     """Return the cards that the seat has chosen already."""
-    return (REALM.of(game, state).private[seat] or Secret()).commands
+    return (COURT.of(game, state).private[seat] or Secret()).commands
 
 
 def _commands(game: Game, state: GameState, seat: Seat) -> list[ChooseCommand]:
     """Cards in hand."""
-    return [ChooseCommand(seat, card) for card in members(CommandId, player(game, state, seat).hand)]
+    return [ChooseCommand(seat, card) for card in members(CommandId, COURSE.of(game, state).hands[seat])]
 
 
 def _choosable(game: Game, state: GameState, seat: Seat) -> Iterable[CommandId]:
     """Return the cards in hand to choose from; where all of them are needed there is nothing to choose."""
     chosen = _chosen(game, state, seat)
-    left = player(game, state, seat).hand & ~mask_of(chosen)
+    left = COURSE.of(game, state).hands[seat] & ~mask_of(chosen)
     needed = left.bit_count() <= tables(game).line.turns - len(chosen)
     return members(CommandId, left & -left if needed else left)
 
@@ -313,7 +320,7 @@ def _choosable(game: Game, state: GameState, seat: Seat) -> Iterable[CommandId]:
 def choose_command(game: Game, state: GameState, action: ChooseCommand, out: Events) -> GameState:
     """The card lies face down."""
     out.append(CommandSealed(action.seat, action.card))
-    own = secret(REALM.of(game, state), action.seat)
+    own = secret(COURT.of(game, state), action.seat)
     return with_secret(game, pop(state), action.seat, replace(own, commands=(*own.commands, action.card)))
 
 
@@ -323,7 +330,7 @@ COMMAND_ROW = Act(
     _commands,
     (
         ("reason-gw-same-command", lambda g, s, a: a.card in _chosen(g, s, a.seat)),
-        ("reason-gw-card-not-in-hand", lambda g, s, a: not player(g, s, a.seat).hand >> a.card & 1),
+        ("reason-gw-card-not-in-hand", lambda g, s, a: not COURSE.of(g, s).hands[a.seat] >> a.card & 1),
         ("", lambda g, s, a: a.card not in _choosable(g, s, a.seat)),
     ),
     fast=lambda g, s, seat: [ChooseCommand(seat, card) for card in _choosable(g, s, seat)],
@@ -332,59 +339,59 @@ COMMAND_ROW = Act(
 
 def reveal(game: Game, state: GameState, out: Events) -> GameState:
     """All chosen cards are turned over together (GW-090)."""
-    revealed: list[tuple[CommandId, ...]] = [()] * game.seats
-    out.append(SlotsCleared(REALM.of(game, state).slots))
-    for seat in REALM.of(game, state).tea:
-        cards = secret(REALM.of(game, state), seat).commands
+    course = COURSE.of(game, state)
+    hands, revealed = list(course.hands), list[tuple[CommandId, ...]]([()] * game.seats)
+    out.append(SlotsCleared(course.slots))
+    for seat in course.tea:
+        cards = secret(COURT.of(game, state), seat).commands
         out.extend([CommandRevealed(seat, card) for card in cards])
-        own = player(game, state, seat)
-        state = with_player(game, state, seat, replace(own, hand=own.hand & ~sum([1 << card for card in cards])))
+        hands[seat] &= ~mask_of(cards)
         state = with_secret(game, state, seat, Secret())
         revealed[seat] = cards
     slots = (FREE,) * sum(map(len, revealed))
-    return REALM.put(game, pop(state), replace(REALM.of(game, state), revealed=tuple(revealed), slots=slots))
+    return COURSE.put(game, pop(state), replace(course, revealed=tuple(revealed), slots=slots, hands=tuple(hands)))
 
 
 def ask_slots(game: Game, state: GameState, out: Events) -> GameState:
     """Each player puts his card on a slot, in tea order (GW-091)."""
-    order = REALM.of(game, state).tea
+    order = COURSE.of(game, state).tea
     return push(pop(state), *[once(SLOT, Asks(seat)) for seat in reversed(order)])
 
 
 def _both(game: Game, state: GameState, seat: Seat) -> list[ChooseFirst]:
     """Alone, which of the two cards goes first (GW-091a)."""
-    cards = REALM.of(game, state).revealed[seat]
+    cards = COURSE.of(game, state).revealed[seat]
     return [ChooseFirst(seat, card) for card in sorted(cards)] if len(cards) > 1 else []
 
 
 def _slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
     """Every slot."""
-    return [ChooseSlot(seat, one) for one, _ in numbered(SlotId, REALM.of(game, state).slots)]
+    return [ChooseSlot(seat, one) for one, _ in numbered(SlotId, COURSE.of(game, state).slots)]
 
 
 def _free_slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
     """The free slots, for a single card."""
-    realm = REALM.of(game, state)
-    if len(realm.revealed[seat]) > 1:
+    course = COURSE.of(game, state)
+    if len(course.revealed[seat]) > 1:
         return []
-    return [ChooseSlot(seat, one) for one, held in numbered(SlotId, realm.slots) if held == FREE]
+    return [ChooseSlot(seat, one) for one, held in numbered(SlotId, course.slots) if held == FREE]
 
 
 def _in_slot(game: Game, state: GameState, seat: Seat, card: CommandId, slot: SlotId, out: Events) -> GameState:
     out.append(SlotTaken(seat, card, slot))
-    realm = REALM.of(game, state)
-    return REALM.put(game, state, replace(realm, slots=put(realm.slots, slot, (seat, card))))
+    course = COURSE.of(game, state)
+    return COURSE.put(game, state, replace(course, slots=put(course.slots, slot, (seat, card))))
 
 
 def choose_slot(game: Game, state: GameState, action: ChooseSlot, out: Events) -> GameState:
     """The card lies in the slot."""
-    card = REALM.of(game, state).revealed[action.seat][0]
+    card = COURSE.of(game, state).revealed[action.seat][0]
     return _in_slot(game, pop(state), action.seat, card, action.slot, out)
 
 
 def choose_first(game: Game, state: GameState, action: ChooseFirst, out: Events) -> GameState:
     """Both cards lie in their slots."""
-    cards = REALM.of(game, state).revealed[action.seat]
+    cards = COURSE.of(game, state).revealed[action.seat]
     state = pop(state)
     for slot, card in numbered(SlotId, sorted(cards, key=lambda one: one != action.card)):
         state = _in_slot(game, state, action.seat, card, slot, out)
@@ -398,9 +405,9 @@ SLOT_ROWS = (
         choose_slot,
         _slots,
         (
-            ("", lambda g, s, a: not 0 <= a.slot < len(REALM.of(g, s).slots)),
-            ("reason-gw-slot-taken", lambda g, s, a: REALM.of(g, s).slots[a.slot] != FREE),
-            ("", lambda g, s, a: len(REALM.of(g, s).revealed[a.seat]) > 1),
+            ("", lambda g, s, a: not 0 <= a.slot < len(COURSE.of(g, s).slots)),
+            ("reason-gw-slot-taken", lambda g, s, a: COURSE.of(g, s).slots[a.slot] != FREE),
+            ("", lambda g, s, a: len(COURSE.of(g, s).revealed[a.seat]) > 1),
         ),
         fast=_free_slots,
     ),

@@ -19,7 +19,6 @@ from .fate_cards import FateId
 class FirstPlayer(Action):
     """Chance: who begins."""
 
-    kind: ClassVar[str] = "first_player"
     player: Seat
 
 
@@ -27,15 +26,12 @@ class FirstPlayer(Action):
 class FateDrawn(Action):
     """Chance: the fate card that is drawn."""
 
-    kind: ClassVar[str] = "fate_drawn"
     card: FateId
 
 
 @record
 class PassCard(Action):
     """No fate card is played here."""
-
-    kind: ClassVar[str] = "pass_card"
 
 
 # harvest
@@ -45,7 +41,6 @@ class PassCard(Action):
 class BoostHarvest(Action):
     """Bumper Crop: a hex yields twice as much."""
 
-    kind: ClassVar[str] = "boost_harvest"
     hex: HexId
 
 
@@ -53,7 +48,6 @@ class BoostHarvest(Action):
 class ShiftHarvest(Action):
     """Changed Season: another number yields."""
 
-    kind: ClassVar[str] = "shift_harvest"
     number: Total
 
 
@@ -61,7 +55,6 @@ class ShiftHarvest(Action):
 class BarHarvest(Action):
     """Barren Land: a hex yields nothing."""
 
-    kind: ClassVar[str] = "bar_harvest"
     hex: HexId
 
 
@@ -69,7 +62,6 @@ class BarHarvest(Action):
 class Age(Action):
     """The number of a hex that yielded ages."""
 
-    kind: ClassVar[str] = "age"
     hex: HexId
 
 
@@ -89,7 +81,6 @@ class TakeStep(Action):
 class TrackStep(Action):
     """A step by Mountain Track."""
 
-    kind: ClassVar[str] = "track_step"
     start: Stop
     target: Stop
 
@@ -98,7 +89,6 @@ class TrackStep(Action):
 class FeudStep(Action):
     """A step that drives a piece out by Feud."""
 
-    kind: ClassVar[str] = "feud_step"
     start: Stop
     target: Stop
 
@@ -107,21 +97,16 @@ class FeudStep(Action):
 class FairWind(Action):
     """Two more steps."""
 
-    kind: ClassVar[str] = "fair_wind"
-
 
 @record
 class EndMovement(Action):
     """Trade and building follow."""
-
-    kind: ClassVar[str] = "end_movement"
 
 
 @record
 class Retreat(Action):
     """A piece that is driven out goes there."""
 
-    kind: ClassVar[str] = "retreat"
     target: Stop
 
 
@@ -129,7 +114,6 @@ class Retreat(Action):
 class Sight(Action):
     """An Exploration card says which terrain it is."""
 
-    kind: ClassVar[str] = "sight"
     terrain: TerrainId
 
 
@@ -137,14 +121,11 @@ class Sight(Action):
 class Omens(Action):
     """Both dice are rolled twice."""
 
-    kind: ClassVar[str] = "omens"
-
 
 @record
 class ExplorationDice(Action):
     """Chance: the green and the red die."""
 
-    kind: ClassVar[str] = "exploration_dice"
     green: Face
     red: Face
 
@@ -153,7 +134,6 @@ class ExplorationDice(Action):
 class GreenDie(Action):
     """Chance: the green die alone."""
 
-    kind: ClassVar[str] = "green_die"
     green: Face
 
 
@@ -161,7 +141,6 @@ class GreenDie(Action):
 class RedDie(Action):
     """Chance: the red die alone."""
 
-    kind: ClassVar[str] = "red_die"
     red: Face
 
 
@@ -169,7 +148,6 @@ class RedDie(Action):
 class ChooseOmen(Action):
     """The green and the red result that count."""
 
-    kind: ClassVar[str] = "choose_omen"
     green: Face
     red: Face
 
@@ -178,14 +156,10 @@ class ChooseOmen(Action):
 class EnterByTrack(Action):
     """Mountain Track takes the explorer in."""
 
-    kind: ClassVar[str] = "enter_by_track"
-
 
 @record
 class Stay(Action):
     """The explorer stays where it is."""
-
-    kind: ClassVar[str] = "stay"
 
 
 # building
@@ -195,7 +169,6 @@ class Stay(Action):
 class BuildFarm(Action):
     """A piece will be a farm."""
 
-    kind: ClassVar[str] = "build_farm"
     corner: CornerId
     start: Stop
 
@@ -212,7 +185,6 @@ class BuildCity(Action):
 class BuildSettler(Action):
     """A settlement will send out a settler."""
 
-    kind: ClassVar[str] = "build_settler"
     hex: HexId
     corner: CornerId
 
@@ -221,7 +193,6 @@ class BuildSettler(Action):
 class BuildShip(Action):
     """A settlement will launch a ship."""
 
-    kind: ClassVar[str] = "build_ship"
     hex: HexId
     corner: CornerId
 
@@ -230,14 +201,11 @@ class BuildShip(Action):
 class BuildOuterShip(Action):
     """A ship will come to the outer sea."""
 
-    kind: ClassVar[str] = "build_outer_ship"
-
 
 @record
 class BuildHarbour(Action):
     """A ship will open a harbour where it lies."""
 
-    kind: ClassVar[str] = "build_harbour"
     hex: Stop
     resource: CardKind
 
@@ -246,7 +214,6 @@ class BuildHarbour(Action):
 class BuildAgeing(Action):
     """The number under a piece will age."""
 
-    kind: ClassVar[str] = "build_ageing"
     hex: HexId
 
 
@@ -257,7 +224,6 @@ class BuildAgeing(Action):
 class NameStarter(Action):
     """Who is first at the Althing."""
 
-    kind: ClassVar[str] = "name_starter"
     player: Seat
 
 
@@ -265,7 +231,6 @@ class NameStarter(Action):
 class OpenCase(Action):
     """A piece is sued, with so many cards."""
 
-    kind: ClassVar[str] = "open_case"
     hex: HexId
     count: Count
 
@@ -274,14 +239,11 @@ class OpenCase(Action):
 class StopCases(Action):
     """No more cases."""
 
-    kind: ClassVar[str] = "stop_cases"
-
 
 @record
 class AddCards(Action):
     """A member of a side plays cards, or none."""
 
-    kind: ClassVar[str] = "add_cards"
     count: Count
 
 
@@ -289,7 +251,6 @@ class AddCards(Action):
 class AskHelp(Action):
     """The leader of a side asks somebody to join it."""
 
-    kind: ClassVar[str] = "ask_help"
     player: Seat
 
 
@@ -297,14 +258,11 @@ class AskHelp(Action):
 class CloseSide(Action):
     """The side has said all."""
 
-    kind: ClassVar[str] = "close_side"
-
 
 @record
 class JoinSide(Action):
     """Who was asked joins with so many cards."""
 
-    kind: ClassVar[str] = "join_side"
     count: Count
 
 
@@ -312,14 +270,11 @@ class JoinSide(Action):
 class DeclineSide(Action):
     """Who was asked stays out of it."""
 
-    kind: ClassVar[str] = "decline_side"
-
 
 @record
 class Pardon(Action):
     """All red tokens beside a piece are removed."""
 
-    kind: ClassVar[str] = "pardon"
     hex: HexId
 
 
@@ -327,11 +282,7 @@ class Pardon(Action):
 class Dismiss(Action):
     """The suit ends."""
 
-    kind: ClassVar[str] = "dismiss"
-
 
 @record
 class Dissolve(Action):
     """The Althing ends."""
-
-    kind: ClassVar[str] = "dissolve"

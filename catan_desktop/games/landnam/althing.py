@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, SeatMask, seats_from
-from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.ids import SEATS, Seat, SeatMask, seats_from
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import no_part
@@ -108,11 +107,6 @@ def _cleared(game: Game, state: GameState, data: Assembly, out: Events) -> GameS
     return push(_staged(state, replace(after, stage=NAMING)), Frame(STARTER, 1 << state.seat, Asks(state.seat)))
 
 
-def starter_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any player (ALTH-256)."""
-    return (Among(tuple([NameStarter(seat, player) for player in SEATS[: game.seats]])),)
-
-
 def name_starter(game: Game, state: GameState, action: NameStarter, out: Events) -> GameState:
     """The Althing goes round the table once from there (ALTH-257)."""
     out.append(StarterNamed(action.seat, action.player))
@@ -139,16 +133,10 @@ def _next_hearing(game: Game, state: GameState, data: Assembly) -> GameState:
     return open_window(game, _staged(state, replace(data, stage=CLOSED)), CLOSING)
 
 
-def case_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Stop, or open a case with one card at least (ALTH-258, ALTH-259)."""
-    hand = hand_of(game, state, seat)
-    opens = [
-        OpenCase(seat, HexId(case.hex), count)
-        for case in state.frames[-1].data_as(Opportunity).cases
-        for count in range(1, hand[case.resource] + 1)
-    ]
-    stop = Only(StopCases(seat))
-    return (stop, Among(tuple(opens))) if opens else (stop,)
+def counts(game: Game, state: GameState, seat: Seat) -> list[OpenCase]:
+    """Return the cases with one card at least (ALTH-258, ALTH-259)."""
+    hand, cases = hand_of(game, state, seat), state.frames[-1].data_as(Opportunity).cases
+    return [OpenCase(seat, HexId(one.hex), n) for one in cases for n in range(1, hand[one.resource] + 1)]
 
 
 def open_case(game: Game, state: GameState, action: OpenCase, out: Events) -> GameState:
@@ -180,23 +168,40 @@ def _black(game: Game, state: GameState, data: Assembly, out: Events) -> GameSta
     return pop(state)
 
 
-def explain_case(game: Game, state: GameState, action: OpenCase) -> Reason | None:
-    """Return why a case cannot be opened (ALTH-B10, ALTH-B33, ALTH-B34)."""
-    frame = state.frames[-1]
-    if frame.step != OPPORTUNITY:
+def _offered(state: GameState, hex: int) -> Case | None:
+    return next((case for case in state.frames[-1].data_as(Opportunity).cases if case.hex == hex), None)
+
+
+def _no_case(game: Game, state: GameState, action: OpenCase) -> Reason | None:
+    """Return why a hex gives the seat no case now (ALTH-B33, ALTH-B34)."""
+    if _offered(state, action.hex) is not None:
         return None
-    seat, part = action.seat, UNITS.of(game, state)
-    offered = next((case for case in frame.data_as(Opportunity).cases if case.hex == action.hex), None)
-    if offered is not None:
-        return Reason("reason-case-no-card", (("resource", KINDS[offered.resource]),), rule="ALTH-B10")
-    data = state.frames[-2].data_as(Assembly)
-    if (seat, action.hex) in data.opened:
+    if (action.seat, action.hex) in state.frames[-2].data_as(Assembly).opened:
         return Reason("reason-case-again", rule="ALTH-B34")
-    owner = part.owner(action.hex) if action.hex >= 0 else NOBODY
-    if owner == seat:
+    if UNITS.of(game, state).owner(action.hex) == action.seat:
         return Reason("reason-case-own", rule="ALTH-B33")
-    beside = [case for case in cases(game, state) if case.hex == action.hex]
+    beside = any(case.hex == action.hex for case in cases(game, state))
     return Reason("reason-case-no-settlement" if beside else "reason-case-nothing-blocked", rule="ALTH-B33")
+
+
+def _no_card(game: Game, state: GameState, action: OpenCase) -> Reason | None:
+    """Return that there are not so many cards of the resource to open the case with (ALTH-B10)."""
+    case = _offered(state, action.hex)
+    if case is None or 1 <= action.count <= hand_of(game, state, action.seat)[case.resource]:
+        return None
+    return Reason("reason-case-no-card", (("resource", KINDS[case.resource]),), rule="ALTH-B10")
+
+
+NAMING_ROW = Act(
+    NameStarter,
+    name_starter,
+    lambda game, state, seat: [NameStarter(seat, player) for player in SEATS[: game.seats]],
+)
+"""Any player (ALTH-256)."""
+CASES = (
+    Act(StopCases, stop_cases),
+    Act(OpenCase, open_case, counts, (("", _no_case), ("", _no_card))),
+)
 
 
 def script(given: Script) -> Script:
@@ -212,17 +217,9 @@ MODULE = Module(
     steps=(
         Step(GATHER, enter=by_itself(GATHER), advance=gather, due=is_seven),
         Step(ALTHING, data=Assembly, enter=Frame(ALTHING, 0, Assembly()), advance=proceed, due=is_seven),
-        Step(STARTER, "prompt-starter", Asks, choices=starter_choices, stage=True),
-        Step(OPPORTUNITY, "prompt-open-case", Opportunity, choices=case_choices, stage=True),
+        Step(STARTER, "prompt-starter", Asks, choices=(NAMING_ROW,), stage=True),
+        Step(OPPORTUNITY, "prompt-open-case", Opportunity, choices=CASES, stage=True),
         *windows.STEPS,
         *suit.STEPS,
     ),
-    handlers={
-        NameStarter: name_starter,
-        OpenCase: open_case,
-        StopCases: stop_cases,
-        **windows.HANDLERS,
-        **suit.HANDLERS,
-    },
-    explain={OpenCase: explain_case, **windows.EXPLAINS, **suit.EXPLAINS},
 )

@@ -6,8 +6,8 @@ queued before it: what it uses is reserved. Nothing can be refused when the turn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Any
 
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
@@ -18,7 +18,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step, Together, by_itself
+from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Refusals, Script, Step, Together, by_itself
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -360,7 +360,6 @@ BUSY = Reason("reason-unit-busy", rule="ALTH-B39")
 RESERVED = Reason("reason-site-reserved", rule="ALTH-B39")
 NOT_COASTAL = Reason("reason-city-not-coastal", rule="ALTH-B38")
 NO_SHIP = Reason("reason-no-ship-left", rule="ALTH-B38")
-Refusals: TypeAlias = "tuple[tuple[Reason, Callable[[Game, GameState, Any], object]], ...]"
 UNPAID: Refusals = (
     (
         Reason("reason-cannot-pay", rule="ALTH-B15"),
@@ -534,7 +533,7 @@ MODULE = Module(
         CornerId: lambda game: range(len(TOPOLOGY.corners)),
         HexId: lambda game: range(OUT),
         Stop: lambda game: range(OUT + 1),
-        CardKind: lambda game: CARD_KINDS,
+        Seat: lambda game: range(game.seats),
     },
     answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
     changed_options=(OptionSpec("combined", True, (True,)),),

@@ -7,13 +7,14 @@ ALTH-542, ALTH-615 to ALTH-620. Nothing of a hex is known before it is rolled: n
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, Draw, Only
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Face, Seat
-from catan_desktop.kernel.module import Events, Module, Step
+from catan_desktop.kernel.module import Act, Events, Module, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
@@ -25,8 +26,8 @@ from catan_desktop.mechanics.terrain import TerrainId
 from .actions import ChooseOmen, EnterByTrack, ExplorationDice, GreenDie, Omens, RedDie, Sight, Stay
 from .board import TOPOLOGY, Stop
 from .events import ExplorationRolled, Explored, GreenRolledAgain
-from .fate import PASS, draws, has_any, held, play, wrong_time
-from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS, FateId
+from .fate import PASS, card_row, draws, has_any, held, not_held, play, wrong_time
+from .fate_cards import EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS
 from .land import LAND, Land, first_token, productive, tiles_left, with_hex
 from .reach import by_track, go, may_enter
 from .tables import BOG, FIELDS, FOREST, KINDS, MOUNTAIN, PASTURE, PRODUCTIVE, SEA, TERRAIN, UNKNOWN
@@ -93,14 +94,6 @@ def explore(game: Game, state: GameState, seat: Seat, start: Stop, target: Stop,
     """Return the state in which the seat may play a card, and then rolls; whoever holds any is asked (ALTH-179)."""
     data = Expedition(seat, start, HexId(target), bonus_at(game, state, target))
     return push(state, Frame(CARD, int(has_any(game, state, seat)) << seat, data))
-
-
-def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One Exploration card, or none (ALTH-321)."""
-    own, left = held(game, state, seat), tiles_left(LAND.of(game, state).terrain)
-    sights = [Sight(seat, terrain) for terrain, card in SIGHTS.items() if own[card] and left[terrain]]
-    found: list[Choice] = [PASS[seat], Among(tuple(sights))] if sights else [PASS[seat]]
-    return (*found, Only(Omens(seat))) if own[OMENS] else tuple(found)
 
 
 def to_dice(game: Game, state: GameState, out: Events) -> GameState:
@@ -188,11 +181,6 @@ def _omen_options(data: Expedition) -> tuple[ChooseOmen, ...]:
     return tuple(found)
 
 
-def omen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the dice have shown."""
-    return (Among(_omen_options(_data(state))),)
-
-
 def choose_omen(game: Game, state: GameState, action: ChooseOmen, out: Events) -> GameState:
     """These results count."""
     data = _data(state)
@@ -223,12 +211,6 @@ def begin_entry(game: Game, state: GameState, out: Events) -> GameState:
     return pop(state)
 
 
-def entry_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Stay, or enter by the card (ALTH-174)."""
-    stay = Only(Stay(seat))
-    return (stay, Only(EnterByTrack(seat))) if held(game, state, seat)[MOUNTAIN_TRACK] else (stay,)
-
-
 def stay(game: Game, state: GameState, action: Stay, out: Events) -> GameState:
     """The piece stays where it was (ALTH-620)."""
     return pop(state)
@@ -241,54 +223,41 @@ def enter_by_track(game: Game, state: GameState, action: EnterByTrack, out: Even
     return go(game, state, action.seat, data.start, Stop(data.target), out)
 
 
-def explain_sight(game: Game, state: GameState, action: Sight) -> Reason | None:
-    """Return why a Sighted card is refused (ALTH-B40)."""
-    card = SIGHTS.get(action.terrain)
-    why = _card_refused(game, state, action.seat, card)
-    return why or Reason("reason-sighted-none-left", rule="ALTH-B40")
+def _not_now(game: Game, state: GameState, action: Action) -> Reason:
+    """Return why no Exploration card can be played (ALTH-B03, ALTH-B23)."""
+    second = isinstance(state.frames[-1].data, Expedition)
+    return Reason("reason-second-exploration-card", rule="ALTH-B23") if second else wrong_time(EXPLORATION)
 
 
-def explain_omens(game: Game, state: GameState, action: Omens) -> Reason | None:
-    """Return why Omens is refused."""
-    return _card_refused(game, state, action.seat, OMENS)
-
-
-def _card_refused(game: Game, state: GameState, seat: Seat, card: FateId | None) -> Reason | None:
-    step, data = state.frames[-1].step, state.frames[-1].data
-    if isinstance(data, Expedition) and step != CARD:
-        return Reason("reason-second-exploration-card", rule="ALTH-B23")
-    if step != CARD:
-        return wrong_time(EXPLORATION)
-    holds = card is not None and CARDS[card].tag == EXPLORATION and held(game, state, seat)[card]
-    return None if holds else Reason("reason-fate-not-held", rule="ALTH-B21")
-
-
-def explain_entry(game: Game, state: GameState, action: EnterByTrack) -> Reason | None:
-    """Return why the piece cannot enter."""
-    return Reason("reason-fate-not-held", rule="ALTH-B21") if state.frames[-1].step == ENTRY else None
-
-
+SIGHTING = Act(
+    Sight,
+    sight,
+    lambda game, state, seat: [Sight(seat, terrain) for terrain in SIGHTS],
+    (
+        (
+            Reason("reason-fate-not-held", rule="ALTH-B21"),
+            lambda g, s, action: action.terrain not in SIGHTS or not held(g, s, action.seat)[SIGHTS[action.terrain]],
+        ),
+        (
+            Reason("reason-sighted-none-left", rule="ALTH-B40"),
+            lambda g, s, action: not tiles_left(LAND.of(g, s).terrain)[action.terrain],
+        ),
+    ),
+    elsewhere=_not_now,
+)
+OMENS_ROW = card_row(Omens, omens, OMENS, elsewhere=_not_now)
+CHOSEN = Act(ChooseOmen, choose_omen, lambda game, state, seat: _omen_options(_data(state)))
+BY_TRACK = Act(EnterByTrack, enter_by_track, refusals=(not_held(MOUNTAIN_TRACK),))
 MODULE = Module(
     slot=no_part("exploration"),
     version=1,
     requires=("fate", "units"),
     steps=(
-        Step(CARD, "prompt-exploration-card", Expedition, advance=to_dice, choices=card_choices),
-        Step(DICE, "prompt-dice", Expedition, choices=lambda game, state, seat: (BOTH,)),
-        Step(GREEN, "prompt-dice", Expedition, choices=lambda game, state, seat: (GREENS,)),
-        Step(RED, "prompt-dice", Expedition, choices=lambda game, state, seat: (REDS,)),
-        Step(OMEN, "prompt-omens", Expedition, choices=omen_choices),
-        Step(ENTRY, "prompt-entry", Expedition, advance=begin_entry, choices=entry_choices),
+        Step(CARD, "prompt-exploration-card", Expedition, advance=to_dice, choices=(PASS, SIGHTING, OMENS_ROW)),
+        Step(DICE, "prompt-dice", Expedition, choices=(Act(ExplorationDice, dice, family=lambda *_: BOTH),)),
+        Step(GREEN, "prompt-dice", Expedition, choices=(Act(GreenDie, green, family=lambda *_: GREENS),)),
+        Step(RED, "prompt-dice", Expedition, choices=(Act(RedDie, red, family=lambda *_: REDS),)),
+        Step(OMEN, "prompt-omens", Expedition, choices=(CHOSEN,)),
+        Step(ENTRY, "prompt-entry", Expedition, advance=begin_entry, choices=(Act(Stay, stay), BY_TRACK)),
     ),
-    handlers={
-        Sight: sight,
-        Omens: omens,
-        ExplorationDice: dice,
-        GreenDie: green,
-        RedDie: red,
-        ChooseOmen: choose_omen,
-        EnterByTrack: enter_by_track,
-        Stay: stay,
-    },
-    explain={Sight: explain_sight, Omens: explain_omens, EnterByTrack: explain_entry},
 )

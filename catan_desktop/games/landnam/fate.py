@@ -6,15 +6,18 @@ Who holds an Exploration card for sure is kept, for everybody knows it: the one 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
-from catan_desktop.kernel.choice import Choice, Draw, buttons
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Act, Events, Handler
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
@@ -122,10 +125,10 @@ def begin_draw(game: Game, state: GameState, out: Events) -> GameState:
 OUTCOMES = tuple([FateDrawn(CHANCE, card) for card in numbers(FateId, len(CARDS))])
 
 
-def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any card of the deck."""
+def any_card(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """Return the draw of any card of the deck."""
     deck = FATE.of(game, state).hidden
-    return () if deck is None else (Draw(OUTCOMES, deck),)
+    return None if deck is None else Draw(OUTCOMES, deck)
 
 
 def from_deck(part: Fate, card: FateId) -> Fate:
@@ -164,7 +167,21 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     return replace(part, private=tuple(private), hidden=pool)
 
 
-PASS = buttons(PassCard)
+def pass_card(game: Game, state: GameState, action: PassCard, out: Events) -> GameState:
+    """The seat plays none."""
+    return answered(state, action.seat)
 
 
-STEPS = (Step(DRAW, data=Asks, advance=begin_draw, choices=draw_choices),)
+PASS = Act(PassCard, pass_card)
+
+
+def not_held(card: FateId) -> tuple[Reason, Callable[[Game, GameState, Action], bool]]:
+    """Return the refusal to play a card that the seat does not hold."""
+    reason = Reason("reason-fate-not-held", rule="ALTH-B21")
+    return reason, lambda game, state, action: not held(game, state, action.seat)[card]
+
+
+def card_row(action: type[Any], does: Handler, card: FateId, *refusals: Any, **more: Any) -> Act[Any]:
+    """Return the row of an action that plays a card, which is refused outside of its time."""
+    more.setdefault("elsewhere", wrong_time(CARDS[card].tag))
+    return Act(action, does, refusals=(not_held(card), *refusals), **more)

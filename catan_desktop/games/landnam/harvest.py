@@ -5,15 +5,17 @@ Rules: ALTH-167 to ALTH-169, ALTH-201, ALTH-205 to ALTH-230, ALTH-471 to ALTH-47
 
 from __future__ import annotations
 
+from typing import Any
+
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.module import Act, Events, Handler, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
@@ -25,7 +27,7 @@ from catan_desktop.mechanics.payment import pay, receive
 
 from .actions import Age, BarHarvest, BoostHarvest, ShiftHarvest
 from .events import Aged, Famine, HarvestBarred, HarvestDoubled, HarvestShifted
-from .fate import PASS, has_any, held, play, wrong_time
+from .fate import PASS, card_row, has_any, held, play, wrong_time
 from .fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON, FateId
 from .fate_cards import HARVEST as HARVEST_TAG
 from .land import LAND, aged, productive, yielded
@@ -141,11 +143,6 @@ def age(game: Game, state: GameState, action: Age, out: Events) -> GameState:
     return LAND.put(game, state, after)
 
 
-def age_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The hexes that yielded."""
-    return (OnSites(Age, seat, "hex", state.frames[-1].data_as(Ageing).hexes),)
-
-
 # Harvest cards
 
 
@@ -158,19 +155,6 @@ def seasons(game: Game, state: GameState) -> tuple[int, ...]:
     """Return the numbers next to the one rolled; the ladder does not go round (ALTH-F02)."""
     at = LADDER.index(rolled(game, state))
     return (*LADDER[max(0, at - 1) : at], *LADDER[at + 1 : at + 2])
-
-
-def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One Harvest card, or none (ALTH-168, ALTH-206)."""
-    own, hexes = held(game, state, seat), recipients(game, state)
-    found: list[Choice] = [PASS[seat]]
-    if own[BUMPER_CROP] and hexes:
-        found.append(OnSites(BoostHarvest, seat, "hex", hexes))
-    if own[BARREN_LAND] and hexes:
-        found.append(OnSites(BarHarvest, seat, "hex", hexes))
-    if own[CHANGED_SEASON]:
-        found += [Only(ShiftHarvest(seat, number)) for number in seasons(game, state)]
-    return tuple(found)
 
 
 def boost(game: Game, state: GameState, action: BoostHarvest, out: Events) -> GameState:
@@ -194,29 +178,37 @@ def shift(game: Game, state: GameState, action: ShiftHarvest, out: Events) -> Ga
     return SEASON.put(game, state, replace(SEASON.of(game, state), number=action.number))
 
 
-def card_refused(game: Game, state: GameState, card: FateId) -> Reason | None:
-    """Return why a Harvest card cannot be played now, whatever it is aimed at (ALTH-B03, B04, B21, B22)."""
-    step = state.frames[-1].step
+def _not_now(game: Game, state: GameState, action: Action) -> Reason:
+    """Return why a Harvest card cannot be played outside of its step (ALTH-B03, B04, B22)."""
     if rolled(game, state) == SEVEN and not DICE.of(game, state).producing:
         return Reason("reason-harvest-card-on-seven", rule="ALTH-B04")
-    if step != HARVEST_CARD:
-        return wrong_time(HARVEST_TAG)
-    return None if held(game, state, state.seat)[card] else Reason("reason-fate-not-held", rule="ALTH-B21")
+    return wrong_time(HARVEST_TAG)
 
 
-def explain_boost(game: Game, state: GameState, action: BoostHarvest) -> Reason | None:
-    """Return why Bumper Crop is refused."""
-    return card_refused(game, state, BUMPER_CROP) or Reason("reason-harvest-no-hex", rule="ALTH-B40")
+def _on_a_hex(action: type[BoostHarvest | BarHarvest], does: Handler, card: FateId) -> Act[Any]:
+    """Return the row of a card that is aimed at a hex from which somebody is due a card."""
+    return card_row(
+        action,
+        does,
+        card,
+        sites=("hex", lambda game, state, seat: recipients(game, state) if held(game, state, seat)[card] else 0),
+        otherwise=Reason("reason-harvest-no-hex", rule="ALTH-B40"),
+        elsewhere=_not_now,
+    )
 
 
-def explain_bar(game: Game, state: GameState, action: BarHarvest) -> Reason | None:
-    """Return why Barren Land is refused."""
-    return card_refused(game, state, BARREN_LAND) or Reason("reason-harvest-no-hex", rule="ALTH-B40")
-
-
-def explain_shift(game: Game, state: GameState, action: ShiftHarvest) -> Reason | None:
-    """Return why Changed Season is refused."""
-    return card_refused(game, state, CHANGED_SEASON) or Reason("reason-season-next", rule="ALTH-F02")
+SHIFT = card_row(
+    ShiftHarvest,
+    shift,
+    CHANGED_SEASON,
+    (Reason("reason-season-next", rule="ALTH-F02"), lambda g, s, action: action.number not in seasons(g, s)),
+    each=lambda game, state, seat: [ShiftHarvest(seat, number) for number in seasons(game, state)],
+    buttons=True,
+    elsewhere=_not_now,
+)
+CARDS = (PASS, _on_a_hex(BoostHarvest, boost, BUMPER_CROP), _on_a_hex(BarHarvest, bar, BARREN_LAND), SHIFT)
+"""One Harvest card, or none (ALTH-168, ALTH-206)."""
+AGEING = Act(Age, age, sites=("hex", lambda game, state, seat: state.frames[-1].data_as(Ageing).hexes))
 
 
 def forget_season(game: Game, state: GameState, out: Events) -> GameState:
@@ -237,10 +229,8 @@ MODULE = Module(
     script=script,
     steps=(
         Step("landnam.season", enter=by_itself("landnam.season"), advance=forget_season),
-        Step(HARVEST_CARD, "prompt-harvest-card", due=card_due, choices=card_choices),
+        Step(HARVEST_CARD, "prompt-harvest-card", due=card_due, choices=CARDS),
         Step(HARVEST, enter=by_itself(HARVEST), advance=harvest, due=lambda game, state: rolled(game, state) != SEVEN),
-        Step(AGE, "prompt-age", Ageing, choices=age_choices, stage=True),
+        Step(AGE, "prompt-age", Ageing, choices=(AGEING,), stage=True),
     ),
-    handlers={BoostHarvest: boost, ShiftHarvest: shift, BarHarvest: bar, Age: age},
-    explain={BoostHarvest: explain_boost, ShiftHarvest: explain_shift, BarHarvest: explain_bar},
 )

@@ -6,16 +6,17 @@ ALTH-494, ALTH-612 to ALTH-614, ALTH-621, ALTH-622. What follows a step into the
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
+from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Act, Events, Handler, Module, Refusals, Script, Step, Together
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
@@ -26,7 +27,7 @@ from .actions import EndMovement, FairWind, FeudStep, Retreat, TakeStep, TrackSt
 from .board import EDGE, NEIGHBOURS, OUT, SIDES, TOPOLOGY, Stop, side_of
 from .events import Cleared, DrivenOut, PieceLost, RedWon, Retreated, WindCaught
 from .exploration import explore
-from .fate import held, play, wrong_time
+from .fate import card_row, held, not_held, play, wrong_time
 from .fate_cards import FAIR_WIND, FEUD, MOUNTAIN_TRACK, MOVEMENT
 from .honours import red_won
 from .land import LAND, unknown
@@ -87,6 +88,12 @@ def first_due(game: Game, state: GameState, seat: Seat) -> bool:
     return not MOVES.of(game, state).begun >> seat & 1
 
 
+def _can_begin(game: Game, state: GameState, action: EndMovement) -> bool:
+    """Return whether the seat must make its first step, and can."""
+    able = MOVES.of(game, state).left and UNITS.of(game, state).outside[action.seat]
+    return bool(able and first_due(game, state, action.seat) and first_targets(game, state))
+
+
 def targets(game: Game, state: GameState, seat: Seat, start: int) -> int:
     """Return where a step without a card may go: unexplored hexes too (ALTH-312)."""
     if first_due(game, state, seat):
@@ -109,7 +116,7 @@ def feud_targets(game: Game, state: GameState, seat: Seat, start: int) -> int:
     return may_enter(game, state, seat, start) & others
 
 
-def move_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def moves_now(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Steps, cards, and the end of the phase (ALTH-171)."""
     moves, part, own = MOVES.of(game, state), UNITS.of(game, state), held(game, state, seat)
     first = first_due(game, state, seat)
@@ -238,11 +245,6 @@ def begin_retreat(game: Game, state: GameState, out: Events) -> GameState:
     return enter(game, pop(state), state.seat, data.start, data.target, out)
 
 
-def retreat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The places for the piece."""
-    return (OnSites(Retreat, seat, "stop", retreats(game, state)),)
-
-
 def retreat(game: Game, state: GameState, action: Retreat, out: Events) -> GameState:
     """The piece goes there, its red tokens are looked at once (ALTH-622), and the mover enters."""
     data, part = state.frames[-1].data_as(DrivingOut), UNITS.of(game, state)
@@ -258,97 +260,138 @@ def retreat(game: Game, state: GameState, action: Retreat, out: Events) -> GameS
 # refusals
 
 
-def explain_step(game: Game, state: GameState, action: TakeStep | TrackStep | FeudStep) -> Reason | None:
-    """Return why a step is refused (ALTH-B05 to B07, B25 to B29, B31)."""
-    if state.frames[-1].step != MOVE:
-        return None
-    seat, start, target, part = action.seat, action.start, action.target, UNITS.of(game, state)
-    known = 0 <= start <= OUT and 0 <= target <= OUT
-    if not MOVES.of(game, state).left:
-        return Reason("reason-no-steps", rule="ALTH-B26")
-    if not known or start not in part.stops(seat):
-        return Reason("reason-step-not-own", rule="ALTH-B26")
-    if not NEIGHBOURS[start] >> target & 1:
-        return Reason("reason-step-not-adjacent", rule="ALTH-B05")
-    card = {TrackStep: MOUNTAIN_TRACK, FeudStep: FEUD}.get(type(action))
-    if card is not None and not held(game, state, seat)[card]:
-        return Reason("reason-fate-not-held", rule="ALTH-B21")
-    why = _why_not_first(game, state, action) if first_due(game, state, seat) else None
-    if why is not None:
-        return why
-    if isinstance(action, FeudStep):
-        return _why_no_feud(game, state, action) or _why_not_in(game, state, action)
-    if target != OUT and part.occupied >> target & 1 and not own_outlaws(game, state, seat) >> target & 1:
-        own = part.on_map(seat) >> target & 1
-        return Reason("reason-step-occupied-own" if own else "reason-step-occupied", rule="ALTH-B25")
-    return _why_not_in(game, state, action)
+AnyStep: TypeAlias = TakeStep | TrackStep | FeudStep
 
 
-def _why_not_first(game: Game, state: GameState, action: TakeStep | TrackStep | FeudStep) -> Reason | None:
+def _why_not_first(game: Game, state: GameState, action: TakeStep) -> Reason | None:
     """Return what forbids a step only because it is the first of a first turn (ALTH-313, ALTH-B07)."""
-    if not isinstance(action, TakeStep):
-        return Reason("reason-first-step-card", rule="ALTH-313")
     free = _free_sides(game, state)
-    if free >> action.target & 1 or not free & _open_from_outside(game, state):
+    due = first_due(game, state, action.seat)
+    if not due or free >> action.target & 1 or not free & _open_from_outside(game, state):
         return None
     corner = side_of(action.target) is None
     return Reason("reason-first-step-corner" if corner else "reason-first-step-side", rule="ALTH-B07")
 
 
-def _why_no_feud(game: Game, state: GameState, action: FeudStep) -> Reason | None:
-    part, target = UNITS.of(game, state), action.target
-    if target == OUT:
-        return Reason("reason-feud-outside", rule="ALTH-B31")
-    if part.on_map(action.seat) >> target & 1:
-        return Reason("reason-feud-own", rule="ALTH-B31")
-    if not part.occupied >> target & 1:
-        return Reason("reason-feud-empty", rule="ALTH-B31")
-    needless = own_outlaws(game, state, action.seat) >> target & 1
-    return Reason("reason-feud-needless", rule="ALTH-B31") if needless else None
-
-
-def _why_not_in(game: Game, state: GameState, action: TakeStep | TrackStep | FeudStep) -> Reason | None:
+def _why_not_in(game: Game, state: GameState, action: AnyStep) -> Reason | None:
     """Return why the terrain does not let the piece in."""
-    terrain = terrain_at(game, state, action.target)
-    if UNITS.of(game, state).is_ship(action.start):
-        if terrain == MOUNTAIN:
-            return Reason("reason-ship-to-mountain", rule="ALTH-B28")
-        return Reason("reason-ship-to-land", rule="ALTH-B29") if terrain != SEA else _needless(action)
-    if terrain == SEA:
-        return Reason("reason-settler-to-sea", rule="ALTH-B06")
-    return Reason("reason-settler-to-mountain", rule="ALTH-B27") if terrain == MOUNTAIN else _needless(action)
+    terrain, ship = terrain_at(game, state, action.target), UNITS.of(game, state).is_ship(action.start)
+    if terrain == MOUNTAIN:
+        return SHIP_TO_MOUNTAIN if ship else SETTLER_TO_MOUNTAIN
+    if (terrain == SEA) == ship:
+        return Reason("reason-track-needless", rule="ALTH-464") if isinstance(action, TrackStep) else None
+    return SHIP_TO_LAND if ship else SETTLER_TO_SEA
 
 
-def _needless(action: TakeStep | TrackStep | FeudStep) -> Reason | None:
-    return Reason("reason-track-needless", rule="ALTH-464") if isinstance(action, TrackStep) else None
+def _occupied(game: Game, state: GameState, action: AnyStep) -> bool:
+    """Return whether somebody is there who is not driven out without a card."""
+    taken = UNITS.of(game, state).occupied & ~own_outlaws(game, state, action.seat)
+    return action.target != OUT and bool(taken >> action.target & 1)
 
 
-def explain_end(game: Game, state: GameState, action: EndMovement) -> Reason | None:
-    """Return why movement cannot end (ALTH-B30)."""
-    return Reason("reason-first-step-due", rule="ALTH-B30") if state.frames[-1].step == MOVE else None
+def _by_own(game: Game, state: GameState, action: AnyStep) -> bool:
+    return bool(UNITS.of(game, state).on_map(action.seat) >> action.target & 1)
 
 
-def explain_wind(game: Game, state: GameState, action: FairWind) -> Reason | None:
-    """Return why Fair Wind is refused (ALTH-B08)."""
-    if state.frames[-1].step == ACTION:
-        return Reason("reason-wind-too-late", rule="ALTH-B08")
-    if state.frames[-1].step != MOVE:
-        return wrong_time(MOVEMENT)
-    if not held(game, state, action.seat)[FAIR_WIND]:
-        return Reason("reason-fate-not-held", rule="ALTH-B21")
-    return Reason("reason-wind-too-early", rule="ALTH-B08")
+SHIP_TO_MOUNTAIN = Reason("reason-ship-to-mountain", rule="ALTH-B28")
+SHIP_TO_LAND = Reason("reason-ship-to-land", rule="ALTH-B29")
+SETTLER_TO_SEA = Reason("reason-settler-to-sea", rule="ALTH-B06")
+SETTLER_TO_MOUNTAIN = Reason("reason-settler-to-mountain", rule="ALTH-B27")
+FIRST_BY_CARD = (
+    Reason("reason-first-step-card", rule="ALTH-313"),
+    lambda g, s, action: first_due(g, s, action.seat),
+)
+TAKEN: Refusals = (
+    (Reason("reason-step-occupied-own", rule="ALTH-B25"), lambda *about: _by_own(*about) and _occupied(*about)),
+    (Reason("reason-step-occupied", rule="ALTH-B25"), _occupied),
+)
 
 
-def explain_retreat(game: Game, state: GameState, action: Retreat) -> Reason | None:
-    """Return why a piece cannot retreat there (ALTH-B09)."""
-    frame = state.frames[-1]
-    if frame.step != RETREAT:
-        return None
-    if action.target == frame.data_as(DrivingOut).start:
-        return Reason("reason-retreat-origin", rule="ALTH-B09")
-    if 0 <= action.target < OUT and LAND.of(game, state).terrain[action.target] == UNKNOWN:
-        return Reason("reason-retreat-unexplored", rule="ALTH-B09")
-    return Reason("reason-retreat-occupied", rule="ALTH-B09")
+def step_row(action: type[Any], does: Handler, reach: Callable[..., int], *refusals: Any) -> Act[Any]:
+    """Return the row of a step to a stop within `reach` (ALTH-B05 to B07, B25 to B29, B31)."""
+
+    def each(game: Game, state: GameState, seat: Seat) -> list[Any]:
+        stops = UNITS.of(game, state).stops(seat)
+        return [action(seat, Stop(start), Stop(stop)) for start in stops for stop in bits(NEIGHBOURS[start])]
+
+    def too_far(game: Game, state: GameState, action: AnyStep) -> Reason | bool | None:
+        if reach(game, state, action.seat, action.start) >> action.target & 1:
+            return None
+        return _why_not_in(game, state, action) or True
+
+    return Act(
+        action,
+        does,
+        each,
+        (
+            (Reason("reason-no-steps", rule="ALTH-B26"), lambda g, s, action: not MOVES.of(g, s).left),
+            (NOT_OWN, lambda g, s, action: action.start not in UNITS.of(g, s).stops(action.seat)),
+            (
+                Reason("reason-step-not-adjacent", rule="ALTH-B05"),
+                lambda g, s, action: not NEIGHBOURS[action.start] >> action.target & 1,
+            ),
+            *refusals,
+            ("", too_far),
+        ),
+        unknown=lambda game, state, action: NOT_OWN if state.frames[-1].step == MOVE else None,
+    )
+
+
+def _no_feud(key: str, holds: Callable[[Game, GameState, FeudStep], object]) -> Any:
+    return Reason(key, rule="ALTH-B31"), holds
+
+
+NOT_OWN = Reason("reason-step-not-own", rule="ALTH-B26")
+MOVING = Together(
+    (
+        step_row(TakeStep, step, targets, ("", _why_not_first), *TAKEN),
+        step_row(TrackStep, track_step, track_targets, not_held(MOUNTAIN_TRACK), FIRST_BY_CARD, *TAKEN),
+        step_row(
+            FeudStep,
+            feud_step,
+            feud_targets,
+            not_held(FEUD),
+            FIRST_BY_CARD,
+            _no_feud("reason-feud-outside", lambda g, s, action: action.target == OUT),
+            _no_feud("reason-feud-own", _by_own),
+            _no_feud("reason-feud-empty", lambda g, s, action: not UNITS.of(g, s).occupied >> action.target & 1),
+            _no_feud("reason-feud-needless", lambda *about: not _occupied(*about)),
+        ),
+        card_row(
+            FairWind,
+            fair_wind,
+            FAIR_WIND,
+            (Reason("reason-wind-too-early", rule="ALTH-B08"), lambda g, s, action: not MOVES.of(g, s).stepped),
+            elsewhere=lambda game, state, action: (
+                Reason("reason-wind-too-late", rule="ALTH-B08")
+                if state.frames[-1].step == ACTION
+                else wrong_time(MOVEMENT)
+            ),
+        ),
+        Act(
+            EndMovement,
+            end,
+            refusals=((Reason("reason-first-step-due", rule="ALTH-B30"), _can_begin),),
+        ),
+    ),
+    moves_now,
+)
+RETREATING = Act(
+    Retreat,
+    retreat,
+    sites=("stop", lambda game, state, seat: retreats(game, state)),
+    refusals=(
+        (
+            Reason("reason-retreat-origin", rule="ALTH-B09"),
+            lambda g, s, action: action.target == s.frames[-1].data_as(DrivingOut).start,
+        ),
+        (
+            Reason("reason-retreat-unexplored", rule="ALTH-B09"),
+            lambda g, s, action: terrain_at(g, s, action.target) == UNKNOWN,
+        ),
+    ),
+    otherwise=Reason("reason-retreat-occupied", rule="ALTH-B09"),
+)
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
@@ -368,24 +411,8 @@ MODULE = Module(
     requires=("exploration", "turn"),
     script=script,
     steps=(
-        Step(MOVE, "prompt-move", choices=move_choices),
-        Step(RETREAT, "prompt-landnam-retreat", DrivingOut, advance=begin_retreat, choices=retreat_choices),
+        Step(MOVE, "prompt-move", choices=(MOVING,)),
+        Step(RETREAT, "prompt-landnam-retreat", DrivingOut, advance=begin_retreat, choices=(RETREATING,)),
     ),
-    handlers={
-        TakeStep: step,
-        TrackStep: track_step,
-        FeudStep: feud_step,
-        FairWind: fair_wind,
-        EndMovement: end,
-        Retreat: retreat,
-    },
-    explain={
-        TakeStep: explain_step,
-        TrackStep: explain_step,
-        FeudStep: explain_step,
-        FairWind: explain_wind,
-        EndMovement: explain_end,
-        Retreat: explain_retreat,
-    },
     on={TurnBegan: on_turn_began},
 )

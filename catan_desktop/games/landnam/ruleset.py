@@ -7,7 +7,7 @@ known to whoever drew it and to nobody else.
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 from catan_desktop.mechanics.actions import EndTurn
 
 from . import honours, land
@@ -35,20 +35,22 @@ EXACT_KINDS = frozenset([one.kind for one in (*MOVES, *BUILDS)])
 """Where pieces go and what is built: who errs there spends the first cards on ships, and stays without a farm."""
 COMPONENT = Component(land.MODULE, view="catan_desktop.games.landnam.view", words=("landnam",), grounds=EXPLANATIONS)
 ENTRY = Entry(
-    LANDNAM,
-    (COMPONENT,),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    cards=CARDS,
-    exact_kinds=EXACT_KINDS,
-    outcomes=outcomes,
-    value_before_answers=VALUE_BEFORE_ANSWERS,
-    unresolved_steps=frozenset((HARVEST_CARD, OPENING)),
-    points=honours.points,
-    standings=honours.standings,
-    display_odds=display_chance.display_odds,
-    sharpness=0.9,
-    lesson="catan_desktop.games.landnam.lesson.chapters",
-    puzzles="catan_desktop.games.landnam.puzzles",
+    Rules(LANDNAM, points=honours.points, standings=honours.standings),
+    Bots(
+        position.judge,
+        position.parts_of,
+        win_chance.value,
+        CARDS,
+        exact_kinds=EXACT_KINDS,
+        outcomes=outcomes,
+        value_before_answers=VALUE_BEFORE_ANSWERS,
+    ),
+    Telling(
+        (COMPONENT,),
+        lesson="catan_desktop.games.landnam.lesson.chapters",
+        puzzles="catan_desktop.games.landnam.puzzles",
+        display_odds=display_chance.display_odds,
+        sharpness=0.9,
+        unresolved_steps=frozenset((HARVEST_CARD, OPENING)),
+    ),
 )

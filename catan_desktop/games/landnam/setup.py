@@ -6,18 +6,18 @@ Rules: ALTH-141 to ALTH-152. All seats get their resource cards when the first p
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import add, changed
-from catan_desktop.kernel.choice import Choice, Draw
-from catan_desktop.kernel.frame import Frame, answered, pop, swap
+from catan_desktop.kernel.choice import Draw, even_draw
+from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.payment import take
 
 from . import fate
-from .actions import FateDrawn, FirstPlayer, PassCard
+from .actions import FateDrawn, FirstPlayer
 from .events import FateRejected, FateTaken, FirstPlayerDrawn
 from .fate import DRAW, FATE, NOTHING, from_deck, into_hand
 from .fate_cards import CARDS, EXPLORATION
@@ -26,9 +26,9 @@ from .tables import START
 FIRST, FIRST_CARDS = "landnam.first", "landnam.first_cards"
 
 
-def first_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any seat, all alike (ALTH-141)."""
-    return (Draw(tuple([FirstPlayer(CHANCE, player) for player in SEATS[: game.seats]]), (1,) * game.seats),)
+def any_seat(game: Game, state: GameState, seat: Seat) -> Draw | None:
+    """Return the draw of the first player (ALTH-141)."""
+    return even_draw([FirstPlayer(CHANCE, player) for player in SEATS[: game.seats]])
 
 
 def first_player(game: Game, state: GameState, action: FirstPlayer, out: Events) -> GameState:
@@ -64,16 +64,13 @@ def fate_drawn(game: Game, state: GameState, action: FateDrawn, out: Events) -> 
     return pop(FATE.put(game, state, back))
 
 
-def pass_card(game: Game, state: GameState, action: PassCard, out: Events) -> GameState:
-    """The seat plays none."""
-    return answered(state, action.seat)
-
-
 def script(given: Script) -> Script:
     """The set-up: nobody places a settlement (ALTH-147)."""
     return replace(given, setup=(*given.setup, FIRST, FIRST_CARDS))
 
 
+BEGINNER = Act(FirstPlayer, first_player, family=any_seat)
+DRAWN = Act(FateDrawn, fate_drawn, family=fate.any_card)
 MODULE = Module(
     slot=FATE,
     version=1,
@@ -81,10 +78,14 @@ MODULE = Module(
     requires=("units",),
     script=script,
     steps=(
-        *fate.STEPS,
-        Step(FIRST, "prompt-dice", enter=Frame(FIRST, 1 << CHANCE), choices=first_choices),
-        Step(FIRST_CARDS, data=Asks, enter=draw_first, choices=fate.draw_choices),
+        Step(DRAW, data=Asks, advance=fate.begin_draw, choices=(DRAWN,)),
+        Step(
+            FIRST,
+            "prompt-dice",
+            enter=Frame(FIRST, 1 << CHANCE),
+            choices=(BEGINNER,),
+        ),
+        Step(FIRST_CARDS, data=Asks, enter=draw_first, choices=(DRAWN,)),
     ),
-    handlers={FirstPlayer: first_player, FateDrawn: fate_drawn, PassCard: pass_card},
     determinise=fate.determinise,
 )

@@ -5,16 +5,15 @@ Rules: ALTH-271 to ALTH-290, ALTH-267 to ALTH-269.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.choice import Among, Amount, Choice, Only
+from catan_desktop.kernel.choice import Amount
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, hand_of, put
@@ -127,23 +126,12 @@ def _on(state: GameState, data: Suit) -> GameState:
     return swap(pop(state), Frame(SUIT, 0, data))
 
 
-def add_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any number of own cards of the resource (ALTH-274)."""
-    return (Amount(AddCards, seat, 0, hand_of(game, state, seat)[_data(state).case.resource]),)
-
-
 def add_cards(game: Game, state: GameState, action: AddCards, out: Events) -> GameState:
     """The cards go to the bank; the next member follows."""
     data = _data(state)
     after = replace(data, queue=data.queue[1:], totals=_more(data, action.count))
     out.append(CardsAdded(action.seat, data.case.resource, action.count, after.totals))
     return _played(game, _on(state, after), action.seat, data.case.resource, action.count)
-
-
-def ask_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Ask somebody, or close (ALTH-277)."""
-    asks = tuple([AskHelp(seat, other) for other in helpers(game, state, _data(state))])
-    return (Only(CloseSide(seat)), Among(asks))
 
 
 def ask_help(game: Game, state: GameState, action: AskHelp, out: Events) -> GameState:
@@ -157,13 +145,6 @@ def ask_help(game: Game, state: GameState, action: AskHelp, out: Events) -> Game
 def close_side(game: Game, state: GameState, action: CloseSide, out: Events) -> GameState:
     """The side turn is over."""
     return _closed(game, pop(state), _data(state))
-
-
-def answer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Stay out, or join with one card at least (ALTH-279)."""
-    own = hand_of(game, state, seat)[_data(state).case.resource]
-    stay = Only(DeclineSide(seat))
-    return (stay, Amount(JoinSide, seat, 1, own)) if own else (stay,)
 
 
 def join_side(game: Game, state: GameState, action: JoinSide, out: Events) -> GameState:
@@ -183,41 +164,48 @@ def decline_side(game: Game, state: GameState, action: DeclineSide, out: Events)
     return pop(state)
 
 
-def explain_cards(game: Game, state: GameState, action: AddCards | JoinSide) -> Reason | None:
-    """Return why cards cannot be played in a suit (ALTH-B11, ALTH-B35)."""
-    if state.frames[-1].step not in {CONTRIBUTE, ANSWER}:
-        return None
-    if isinstance(action, JoinSide) and action.count < 1:
-        return Reason("reason-join-needs-card", rule="ALTH-B35")
-    return Reason("reason-suit-too-many", rule="ALTH-B11")
+def _amount(action: type[AddCards | JoinSide], least: int) -> Callable[[Game, GameState, Seat], Amount | None]:
+    """Return the family of own cards of the resource, so many at least."""
+
+    def amount(game: Game, state: GameState, seat: Seat) -> Amount | None:
+        own = hand_of(game, state, seat)[_data(state).case.resource]
+        return Amount(action, seat, least, own) if own >= least else None
+
+    return amount
 
 
-def explain_ask(game: Game, state: GameState, action: AskHelp) -> Reason | None:
-    """Return why somebody cannot be asked (ALTH-B36)."""
-    data = state.frames[-1].data
-    if not isinstance(data, Suit):
-        return None
-    if state.frames[-1].step != ASK:
-        return Reason("reason-ask-not-leader", rule="ALTH-B36")
-    if action.player in {*data.members[PLAINTIFF], *data.members[DEFENDANT]}:
-        return Reason("reason-ask-involved", rule="ALTH-B36")
-    known = 0 <= action.player < game.seats
-    if not known or not HANDS.of(game, state).sizes[action.player]:
-        return Reason("reason-ask-no-cards", rule="ALTH-B36")
-    return Reason("reason-ask-again", rule="ALTH-B36")
+def _involved(game: Game, state: GameState, action: AskHelp) -> bool:
+    return any(action.player in side for side in _data(state).members)
 
 
+TOO_MANY = Reason("reason-suit-too-many", rule="ALTH-B11")
+ADD = Act(AddCards, add_cards, family=_amount(AddCards, 0), otherwise=TOO_MANY)
+"""Any number of own cards of the resource (ALTH-274)."""
+ASKING = Act(
+    AskHelp,
+    ask_help,
+    lambda game, state, seat: [AskHelp(seat, other) for other in SEATS[: game.seats]],
+    (
+        (Reason("reason-ask-involved", rule="ALTH-B36"), _involved),
+        (Reason("reason-ask-no-cards", rule="ALTH-B36"), lambda g, s, action: not HANDS.of(g, s).sizes[action.player]),
+        (Reason("reason-ask-again", rule="ALTH-B36"), lambda g, s, action: _data(s).asked >> action.player & 1),
+    ),
+    elsewhere=lambda game, state, action: (
+        Reason("reason-ask-not-leader", rule="ALTH-B36") if isinstance(state.frames[-1].data, Suit) else None
+    ),
+    unknown=Reason("reason-ask-no-cards", rule="ALTH-B36"),
+)
+JOIN = Act(
+    JoinSide,
+    join_side,
+    family=_amount(JoinSide, 1),
+    refusals=((Reason("reason-join-needs-card", rule="ALTH-B35"), lambda g, s, action: action.count < 1),),
+    otherwise=TOO_MANY,
+)
+"""One card at least (ALTH-279)."""
 STEPS = (
     Step(SUIT, data=Suit, advance=proceed),
-    Step(CONTRIBUTE, "prompt-add-cards", Suit, choices=add_choices),
-    Step(ASK, "prompt-ask-help", Suit, choices=ask_choices),
-    Step(ANSWER, "prompt-join-side", Suit, choices=answer_choices),
+    Step(CONTRIBUTE, "prompt-add-cards", Suit, choices=(ADD,)),
+    Step(ASK, "prompt-ask-help", Suit, choices=(Act(CloseSide, close_side), ASKING)),
+    Step(ANSWER, "prompt-join-side", Suit, choices=(Act(DeclineSide, decline_side), JOIN)),
 )
-HANDLERS: Mapping[type[Action], Handler] = {
-    AddCards: add_cards,
-    AskHelp: ask_help,
-    CloseSide: close_side,
-    JoinSide: join_side,
-    DeclineSide: decline_side,
-}
-EXPLAINS: Mapping[type[Action], Explain] = {AddCards: explain_cards, JoinSide: explain_cards, AskHelp: explain_ask}

@@ -6,24 +6,19 @@ cards alone (ALTH-179, ALTH-297).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Dismiss, Dissolve, Pardon
 from .board import Stop
 from .events import AlthingDissolved, AlthingOver, CaseDismissed, Cleared
-from .fate import FATE, PASS, held, play, wrong_time
-from .fate_cards import ALTHING as ALTHING_TAG
+from .fate import FATE, PASS, card_row, held, play
 from .fate_cards import FLAW, PARDON, UPROAR, FateId
 from .units import UNITS
 
@@ -64,21 +59,6 @@ def playable(game: Game, state: GameState) -> tuple[FateId, ...]:
     return tuple(found)
 
 
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """An Althing card, or none."""
-    own = held(game, state, seat)
-    cards = [card for card in playable(game, state) if own[card]]
-    found: list[Choice] = [PASS[seat]]
-    if PARDON in cards:
-        outlaws = mask_of([hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
-        found.append(OnSites(Pardon, seat, "hex", outlaws))
-    if FLAW in cards:
-        found.append(Only(Dismiss(seat)))
-    if UPROAR in cards:
-        found.append(Only(Dissolve(seat)))
-    return tuple(found)
-
-
 def pardon(game: Game, state: GameState, action: Pardon, out: Events) -> GameState:
     """The red tokens go to nobody; all are asked again (ALTH-497, ALTH-298)."""
     state = play(game, state, action.seat, PARDON, out)
@@ -111,34 +91,20 @@ def dissolve(game: Game, state: GameState, action: Dissolve, out: Events) -> Gam
     return _unwound(state, ALTHING)
 
 
-def refused(game: Game, state: GameState, seat: Seat, card: FateId) -> Reason | None:
-    """Return why an Althing card cannot be played now, whatever it is aimed at."""
-    if state.frames[-1].step not in WINDOWS:
-        return wrong_time(ALTHING_TAG)
-    return None if held(game, state, seat)[card] else Reason("reason-fate-not-held", rule="ALTH-B21")
+def outlaws(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the hexes with an outlaw, for a seat that holds a Pardon."""
+    creditors = UNITS.of(game, state).creditors if held(game, state, seat)[PARDON] else ()
+    return mask_of([hex for hex, mask in enumerate(creditors) if mask])
 
 
-def explain_pardon(game: Game, state: GameState, action: Pardon) -> Reason | None:
-    """Return why a pardon is refused."""
-    return refused(game, state, action.seat, PARDON) or Reason("reason-pardon-none", rule="ALTH-B19")
-
-
-def explain_dismiss(game: Game, state: GameState, action: Dismiss) -> Reason | None:
-    """Return why there is nothing to dismiss."""
-    return refused(game, state, action.seat, FLAW) or Reason("reason-flaw-no-suit", rule="ALTH-B19")
-
-
-def explain_dissolve(game: Game, state: GameState, action: Dissolve) -> Reason | None:
-    """Return why the Althing cannot be dissolved."""
-    return refused(game, state, action.seat, UPROAR)
-
-
-STEPS = tuple(
-    [Step(step, step.replace("landnam.", "prompt-").replace("_", "-"), Window, choices=choices) for step in WINDOWS]
+NONE_TO_PARDON, NO_SUIT = (Reason(key, rule="ALTH-B19") for key in ("reason-pardon-none", "reason-flaw-no-suit"))
+CHOICES = (
+    PASS,
+    card_row(Pardon, pardon, PARDON, sites=("hex", outlaws), otherwise=NONE_TO_PARDON),
+    card_row(Dismiss, dismiss, FLAW, (NO_SUIT, lambda g, s, action: s.frames[-1].step not in OF_A_SUIT)),
+    card_row(Dissolve, dissolve, UPROAR),
 )
-HANDLERS: Mapping[type[Action], Handler] = {Pardon: pardon, Dismiss: dismiss, Dissolve: dissolve}
-EXPLAINS: Mapping[type[Action], Explain] = {
-    Pardon: explain_pardon,
-    Dismiss: explain_dismiss,
-    Dissolve: explain_dissolve,
-}
+"""An Althing card, or none."""
+STEPS = tuple(
+    [Step(step, step.replace("landnam.", "prompt-").replace("_", "-"), Window, choices=CHOICES) for step in WINDOWS]
+)

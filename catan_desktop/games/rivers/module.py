@@ -11,7 +11,6 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
@@ -24,14 +23,14 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module
+from catan_desktop.kernel.module import Events, Module, Refusals
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.building import unjoined_reason
+from catan_desktop.mechanics.building import past_building
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.flows import alone
@@ -67,7 +66,6 @@ WEALTHIEST_POINTS, POOR_POINTS = 1, -2
 class BuildBridge(Action):
     """A bridge is paid and placed."""
 
-    kind: ClassVar[str] = "build_bridge"
     path: PathId
 
 
@@ -120,16 +118,19 @@ def build_bridge(game: Game, state: GameState, action: BuildBridge, out: Events)
     return RIVERS.put(game, state, replace(part, bridges=built))
 
 
-def bridge_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
-    """Return why no bridge of the seat may lie on a path (RIVER-061a)."""
-    if path < 0 or not island(game).bridge_sites >> path & 1:
-        return Reason("reason-no-bridge-site", rule="RIVER-035a")
-    if PIECES.of(game, state).roads_of_all >> path & 1:
-        return Reason("reason-bridge-site-taken", rule="RIVER-035a")
-    through = unjoined_reason(game, state, seat, path).key == "reason-road-through-rival"
-    return Reason("reason-bridge-through-rival" if through else "reason-bridge-not-joined", rule="RIVER-036")
-
-
+BRIDGE_REFUSALS: Refusals = (
+    (
+        Reason("reason-no-bridge-site", rule="RIVER-035a"),
+        lambda g, s, seat, at: at < 0 or not island(g).bridge_sites >> at & 1,
+    ),
+    (
+        Reason("reason-bridge-site-taken", rule="RIVER-035a"),
+        lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1,
+    ),
+    (Reason("reason-bridge-through-rival", rule="RIVER-036"), past_building),
+    (Reason("reason-bridge-not-joined", rule="RIVER-036"), lambda *about: True),
+)
+"""Why no bridge of a seat may lie on a path (RIVER-061a)."""
 BUYING = Purchase(
     key=BRIDGE,
     action=BuildBridge,
@@ -138,7 +139,7 @@ BUYING = Purchase(
     space="path",
     sites=bridge_sites,
     nowhere=Reason("reason-no-free-bridge-site", rule="RIVER-036"),
-    refused=bridge_reason,
+    refused=BRIDGE_REFUSALS,
     supply=lambda game, state, seat: (bridges_left(game, state, seat), BRIDGES),
     none_left=Reason("reason-no-bridge-piece", (("limit", BRIDGES),), "RIVER-035b"),
     unpaid=Reason("reason-cannot-pay", rule="RIVER-035"),
@@ -235,7 +236,7 @@ MODULE = selling(
         version=1,
         initial=lambda game: Rivers((0,) * game.seats),
         requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
-        choices={PAIR: (coins.coin_choices,)},
+        choices={PAIR: (coins.GOLD,)},
         answers={
             BARRED_PATHS: barred_paths,
             FLOWS: lambda game, state: (TELLERS,),

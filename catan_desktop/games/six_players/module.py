@@ -17,12 +17,23 @@ from __future__ import annotations
 
 from operator import or_
 
-from catan_desktop.kernel.choice import Choice, buttons
+from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Choices, Events, Module, OptionSpec, Question, Script, Step, by_itself
+from catan_desktop.kernel.module import (
+    Act,
+    Choices,
+    Events,
+    Module,
+    OptionSpec,
+    Question,
+    Script,
+    Step,
+    Together,
+    by_itself,
+)
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -31,7 +42,7 @@ from catan_desktop.mechanics import trade, turn
 from catan_desktop.mechanics.buying import least_cards, offers
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
-from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
+from catan_desktop.mechanics.questions import MAY_WIN
 from catan_desktop.mechanics.tables import Tables
 
 from .actions import EndStep, PassBuilding
@@ -147,14 +158,9 @@ usual = but_forbidden(offers(lambda one: one.key in USUAL))
 others = but_forbidden(offers(lambda one: one.key not in USUAL and not one.steps))
 
 
-def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def playable_cards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every development card that may be played, in a game that has any."""
     return cards.card_choices(game, state, seat) if game.has(DEVELOPMENT.key) else ()
-
-
-def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Whatever can be bought, or no more (EXT-063)."""
-    return (PASS[seat], *usual(game, state, seat))
 
 
 def pass_building(game: Game, state: GameState, action: PassBuilding, out: Events) -> GameState:
@@ -189,19 +195,6 @@ def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
     return push(replace(state, seat=second), Frame(PAIR, 1 << second, PairData(first)))
 
 
-def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Whatever can be bought, cards, the bank, and no more (EXT-083, EXT-084)."""
-    also = (*card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
-    way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
-    return (*way_out, *usual(game, state, seat), *also)
-
-
-def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
-    """Return why the step cannot end yet."""
-    barred = game.ask(END_BARRED, state) if state.frames[-1].step == PAIR else ()
-    return barred[0] if barred else None
-
-
 def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> GameState:
     """What follows the actions of a turn comes next."""
     data = state.frames[-1].data_as(PairData)
@@ -219,8 +212,10 @@ def advance_end(game: Game, state: GameState, out: Events) -> GameState:
     return replace(pop(state), seat=data.first)
 
 
-PASS = buttons(PassBuilding)
-STEP_END = buttons(EndStep)
+PASS = Act(PassBuilding, pass_building)
+STEP_END = Act(EndStep, end_step, refusals=(("", turn.unfinished),))
+SOLD, MORE_SOLD = Together((), usual), Together((), others)
+"""What other modules have the rows of."""
 SIX_PLAYERS = Module(
     slot=no_part(KEY),
     version=1,
@@ -235,7 +230,7 @@ SIX_PLAYERS = Module(
             "prompt-special-building",
             enter=enter_building,
             needed=has_phase,
-            choices=building_choices,
+            choices=(PASS, SOLD),
             refusal=Reason("reason-special-building", rule="EXT-101"),
         ),
         Step(PAIR_OPENING, enter=by_itself(PAIR_OPENING), needed=has_pairs, advance=advance_pair),
@@ -243,15 +238,13 @@ SIX_PLAYERS = Module(
             PAIR,
             "prompt-pair-step",
             PairData,
-            choices=pair_choices,
+            choices=(STEP_END, SOLD, Together((), playable_cards), Together((), trade.bank_choices)),
             refusal=Reason("reason-pair-step", rule="EXT-103"),
             stage=True,
         ),
         Step(PAIR_END, data=PairEnd, advance=advance_end),
     ),
-    choices={BUILDING: (others,), PAIR: (others,)},
-    handlers={PassBuilding: pass_building, EndStep: end_step},
-    explain={EndStep: explain_end},
+    choices={BUILDING: (MORE_SOLD,), PAIR: (MORE_SOLD,)},
     answers={MAY_WIN: may_win},
     options=(OptionSpec("turn_rule", PHASE, (PHASE, PAIRED), seats=(5, 6)),),
 )

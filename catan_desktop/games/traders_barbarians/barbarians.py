@@ -6,20 +6,21 @@ from functools import lru_cache
 
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites
+from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import HANDS, PIECES, put
+from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.theft import rob
 
-from .actions import DriveOff, DriveOffDie, MoveBarbarian
+from .actions import DriveOff, DriveOffDie, EndMovement, MoveBarbarian, MoveWagon, PayGrain, PlaySwiftJourney
 from .events import BarbarianMoved, DriveOffRolled
 from .part import (
     ANY_BARBARIAN,
@@ -28,11 +29,12 @@ from .part import (
     TRADERS,
     BarbarianMove,
     DriveOffTry,
+    Journey,
     barbarian_mask,
     island,
 )
 from .travel import owner_of
-from .wagons import journey_of, not_moving
+from .wagons import PRICE, ROWS, WAGON, enter, journey_of, not_moving, reach, swift_reason
 
 BARBARIAN, DRIVE = f"{KEY}.barbarian", f"{KEY}.drive"
 FACES = tuple(DriveOffDie(CHANCE, value) for value in range(1, 7))
@@ -44,18 +46,10 @@ def must_move(game: Game, state: GameState, seat: Seat | None = None) -> tuple[F
     return (Frame(BARBARIAN, 1 << (state.seat if seat is None else seat), BarbarianMove()),)
 
 
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """By barbarian, or of the one that was driven off: any open path without one (TRADE-071a, TRADE-080)."""
+def movable(game: Game, state: GameState) -> tuple[PathId, ...]:
+    """Return the paths of the barbarians of which one must go: of all, or of the one that was driven off."""
     part, which = TRADERS.of(game, state), state.frames[-1].data_as(BarbarianMove).barbarian
-    movable = part.barbarians if which == ANY_BARBARIAN else (part.barbarians[which],)
-    free, roads = island(game).open_paths & ~barbarian_mask(part), PIECES.of(game, state).roads_of_all
-    return tuple([_moves(seat, path, free & roads, free & ~roads) for path in movable])
-
-
-@lru_cache(maxsize=256)
-def _moves(seat: Seat, path: PathId, roads: int, plain: int) -> Among:
-    """Paths with roads come first: they are what most moves are about."""
-    return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
+    return part.barbarians if which == ANY_BARBARIAN else (part.barbarians[which],)
 
 
 def move(game: Game, state: GameState, action: MoveBarbarian, out: Events) -> GameState:
@@ -72,21 +66,6 @@ def victim_at(game: Game, state: GameState, seat: Seat, path: PathId) -> int:
     """Return the opponent whose road lies on a path, if there is a card to take; else NOBODY."""
     owner = owner_of(game, state, path)
     return owner if owner not in (seat, NOBODY) and HANDS.of(game, state).sizes[owner] else NOBODY
-
-
-def explain_move(game: Game, state: GameState, action: MoveBarbarian) -> Reason | None:
-    """Return why the barbarian cannot go there (TRADE-101d)."""
-    data, part = state.frames[-1].data, TRADERS.of(game, state)
-    if not isinstance(data, BarbarianMove):
-        return None
-    movable = part.barbarians if data.barbarian == ANY_BARBARIAN else (part.barbarians[data.barbarian],)
-    if action.path not in movable:
-        return Reason("reason-path-no-barbarian", rule="TRADE-101d")
-    if action.to == action.path:
-        return Reason("reason-barbarian-stays", rule="TRADE-074")
-    if action.to in part.barbarians:
-        return Reason("reason-path-holds-barbarian", rule="TRADE-101d")
-    return Reason("reason-barbarian-closed", rule="TRADE-101d")
 
 
 # driving off
@@ -110,26 +89,12 @@ def untried(game: Game, state: GameState) -> int:
     return sum([1 << path for number, path in enumerate(part.barbarians) if not part.tried >> number & 1])
 
 
-def drive_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every barbarian that the wagon may try to drive off (TRADE-071 to TRADE-073)."""
-    data = journey_of(state)
-    if data is None or data.ended or drives_off_from(game, state, seat) > len(FACES):
-        return ()
-    paths = beside(game, state, seat) & untried(game, state)
-    return (OnSites(DriveOff, seat, "path", paths),) if paths else ()
-
-
 def drive_off(game: Game, state: GameState, action: DriveOff, out: Events) -> GameState:
     """The die is rolled; no movement points are taken (TRADE-072)."""
     part = TRADERS.of(game, state)
     number = part.barbarians.index(action.path)
     state = TRADERS.put(game, state, replace(part, tried=part.tried | 1 << number))
     return push(state, Frame(DRIVE, 1 << CHANCE, DriveOffTry(number)))
-
-
-def die_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One die."""
-    return (DIE,)
 
 
 def rolled(game: Game, state: GameState, action: DriveOffDie, out: Events) -> GameState:
@@ -142,20 +107,103 @@ def rolled(game: Game, state: GameState, action: DriveOffDie, out: Events) -> Ga
     return push(state, Frame(BARBARIAN, 1 << state.seat, BarbarianMove(number, robs=False))) if driven else state
 
 
-def explain_drive(game: Game, state: GameState, action: DriveOff) -> Reason | None:
-    """Return why the wagon cannot try to drive the barbarian off (TRADE-101c)."""
-    if (closed := not_moving(game, state)) is not None:
-        return closed if closed.key != "reason-wagon-stopped" else replace(closed, rule="TRADE-072b")
-    if drives_off_from(game, state, action.seat) > len(FACES):
-        return Reason("reason-drive-off-level", rule="TRADE-101c")
-    if action.path not in TRADERS.of(game, state).barbarians:
-        return Reason("reason-path-no-barbarian", rule="TRADE-101c")
-    if not beside(game, state, action.seat) >> action.path & 1:
-        return Reason("reason-drive-off-far", rule="TRADE-101c")
-    return Reason("reason-drive-off-tried", rule="TRADE-101c")
-
-
 def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
     """Every barbarian may be tried again (TRADE-073)."""
     part = TRADERS.of(game, state)
     return TRADERS.put(game, state, replace(part, tried=0)) if part.tried else state
+
+
+# when it can be done
+
+
+def _each(game: Game, state: GameState, seat: Seat) -> list[MoveBarbarian]:
+    """By barbarian any open path, those with roads first: they are what most moves are about."""
+    ends, roads = island(game).open_paths, PIECES.of(game, state).roads_of_all
+    sites = [PathId(to) for to in (*bits(ends & roads), *bits(ends & ~roads))]
+    return [MoveBarbarian(seat, path, to) for path in movable(game, state) for to in sites]
+
+
+def offered_moves(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """By barbarian: any open path without one (TRADE-071a, TRADE-080)."""
+    free = island(game).open_paths & ~barbarian_mask(TRADERS.of(game, state))
+    roads = PIECES.of(game, state).roads_of_all
+    return tuple([_moves_of(seat, path, free & roads, free & ~roads) for path in movable(game, state)])
+
+
+@lru_cache(maxsize=256)
+def _moves_of(seat: Seat, path: PathId, roads: int, plain: int) -> Among:
+    return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
+
+
+MOVE_BARBARIAN = Act(
+    MoveBarbarian,
+    move,
+    _each,
+    (
+        ("reason-path-no-barbarian", lambda g, s, a: a.path not in movable(g, s)),
+        ("reason-barbarian-stays", lambda g, s, a: a.to == a.path),
+        ("reason-path-holds-barbarian", lambda g, s, a: a.to in TRADERS.of(g, s).barbarians),
+        ("reason-barbarian-closed", lambda g, s, a: not island(g).open_paths >> a.to & 1),
+    ),
+)
+
+
+def drive_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the paths of the barbarians that the wagon may try to drive off (TRADE-071 to TRADE-073)."""
+    data = journey_of(state)
+    if data is None or data.ended or drives_off_from(game, state, seat) > len(FACES):
+        return 0
+    return beside(game, state, seat) & untried(game, state)
+
+
+DRIVE_OFF = Act(
+    DriveOff,
+    drive_off,
+    sites=("path", drive_sites),
+    refusals=(
+        (Reason("reason-wagon-stopped", rule="TRADE-072b"), lambda g, s, a: s.frames[-1].data_as(Journey).ended),
+        ("reason-drive-off-level", lambda g, s, a: drives_off_from(g, s, a.seat) > len(FACES)),
+        (
+            Reason("reason-path-no-barbarian", rule="TRADE-101c"),
+            lambda g, s, a: a.path not in TRADERS.of(g, s).barbarians,
+        ),
+        ("reason-drive-off-far", lambda g, s, a: not beside(g, s, a.seat) >> a.path & 1),
+        ("reason-drive-off-tried", lambda g, s, a: not untried(g, s) >> a.path & 1),
+    ),
+    elsewhere=not_moving,
+)
+
+
+def offered_movement(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The end of the movement, every intersection in reach, grain, Swift Journey, and whom to drive off."""
+    data, found = state.frames[-1].data_as(Journey), list[Choice]([END[seat]])
+    if not data.ended:
+        if sites := reach(game, state, seat):
+            found.append(OnSites(MoveWagon, seat, "intersection", sites))
+        if not data.grain and can_pay(game, state, seat, PRICE):
+            found.append(GRAIN[seat])
+    if swift_reason(game, state, seat) is None:
+        found.append(SWIFT_JOURNEY[seat])
+    if paths := drive_sites(game, state, seat):
+        found.append(OnSites(DriveOff, seat, "path", paths))
+    return tuple(found)
+
+
+END, GRAIN, SWIFT_JOURNEY = buttons(EndMovement), buttons(PayGrain), buttons(PlaySwiftJourney)
+STEPS = (
+    Step(
+        WAGON,
+        "prompt-move-wagon",
+        Journey,
+        enter=enter,
+        choices=(Together((*ROWS, DRIVE_OFF), offered_movement),),
+        refusal=Reason("reason-wagon-underway"),
+    ),
+    Step(BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=(Together((MOVE_BARBARIAN,), offered_moves),)),
+    Step(
+        DRIVE,
+        "prompt-drive-off",
+        DriveOffTry,
+        choices=(Act(DriveOffDie, rolled, family=lambda game, state, seat: DIE),),
+    ),
+)

@@ -7,12 +7,12 @@ equally likely to lie on top of any of them.
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import changed
-from catan_desktop.kernel.choice import Choice, Draw, OnSites
+from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
@@ -65,33 +65,9 @@ def _taken(state: GameState, source: int) -> GameState:
     return push(state, Frame(LOAD, 1 << CHANCE, Loading(source)))
 
 
-def stack_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the other stacks of the kind (TRADE-067)."""
-    hexes = island(game).trade_hexes
-    sources = sources_at(game, state, state.frames[-1].data_as(Loading).place)
-    return (OnSites(ChooseStack, seat, "hex", sum([1 << hexes[place] for place in sources])),)
-
-
 def choose_stack(game: Game, state: GameState, action: ChooseStack, out: Events) -> GameState:
     """The token comes from that stack."""
     return _taken(pop(state), island(game).trade_hexes.index(action.hex))
-
-
-def explain_stack(game: Game, state: GameState, action: ChooseStack) -> Reason | None:
-    """Return why the token does not come from there."""
-    data, board = state.frames[-1].data, island(game)
-    if not isinstance(data, Loading):
-        return None
-    kinds = dict(zip(board.trade_hexes, board.trade_kinds, strict=True))
-    if kinds.get(action.hex) != board.trade_kinds[data.place]:
-        return Reason("reason-stack-other-kind", rule="TRADE-067")
-    return Reason("reason-stack-empty", rule="TRADE-067")
-
-
-def load_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the top token shows."""
-    kind = island(game).trade_kinds[state.frames[-1].data_as(Loading).place]
-    return (Draw(DRAWN, TRADERS.of(game, state).left[kind]),)
 
 
 def drawn(game: Game, state: GameState, action: DrawnCommodity, out: Events) -> GameState:
@@ -106,3 +82,34 @@ def drawn(game: Game, state: GameState, action: DrawnCommodity, out: Events) -> 
         left=put(part.left, kind, changed(part.left[kind], action.commodity, -1)),
     )
     return TRADERS.put(game, pop(state), part)
+
+
+def _stacks(game: Game, state: GameState, seat: Seat) -> int:
+    """The hexes of the other stacks of the kind (TRADE-067)."""
+    hexes = island(game).trade_hexes
+    return sum([1 << hexes[place] for place in sources_at(game, state, state.frames[-1].data_as(Loading).place)])
+
+
+def _other_kind(game: Game, state: GameState, action: ChooseStack) -> bool:
+    board = island(game)
+    kinds = dict(zip(board.trade_hexes, board.trade_kinds, strict=True))
+    return kinds.get(action.hex) != board.trade_kinds[state.frames[-1].data_as(Loading).place]
+
+
+def _draw(game: Game, state: GameState, seat: Seat) -> Choice:
+    """What the top token shows."""
+    kind = island(game).trade_kinds[state.frames[-1].data_as(Loading).place]
+    return Draw(DRAWN, TRADERS.of(game, state).left[kind])
+
+
+CHOOSE_STACK = Act(
+    ChooseStack,
+    choose_stack,
+    sites=("hex", _stacks),
+    refusals=(("reason-stack-other-kind", _other_kind),),
+    otherwise=Reason("reason-stack-empty"),
+)
+STEPS = (
+    Step(STACK, "prompt-choose-stack", Loading, choices=(CHOOSE_STACK,)),
+    Step(LOAD, "prompt-load", Loading, choices=(Act(DrawnCommodity, drawn, family=_draw),)),
+)

@@ -20,7 +20,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
@@ -52,18 +52,7 @@ from catan_desktop.mechanics.tables import CardSpec, Tables
 from catan_desktop.mechanics.turn import ACTION
 
 from . import barbarians, loads, wagons
-from .actions import (
-    ChooseStack,
-    DrawnCommodity,
-    DriveOff,
-    DriveOffDie,
-    EndMovement,
-    MoveBarbarian,
-    MoveWagon,
-    PayGrain,
-    PlaySwiftJourney,
-    UpgradeWagon,
-)
+from .actions import UpgradeWagon
 from .events import GrainPaid, WagonPlaced, WagonUpgraded
 from .layouts import TradeIsland, board
 from .part import (
@@ -71,10 +60,6 @@ from .part import (
     COSTS,
     START_GOLD,
     TRADERS,
-    BarbarianMove,
-    DriveOffTry,
-    Journey,
-    Loading,
     initial,
     island,
     points,
@@ -202,20 +187,28 @@ def _grain_paid(game: Game, event: GrainPaid) -> tuple[Moved, ...]:
 
 TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: alone(_upgrade_paid), GrainPaid: alone(_grain_paid)})
 """What the events tell of hands."""
-STEPS = (
-    Step(
-        wagons.WAGON,
-        "prompt-move-wagon",
-        Journey,
-        enter=wagons.enter,
-        choices=wagons.choices,
-        refusal=Reason("reason-wagon-underway", rule="TRADE-058"),
-    ),
-    Step(barbarians.BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=barbarians.choices),
-    Step(barbarians.DRIVE, "prompt-drive-off", DriveOffTry, choices=barbarians.die_choices),
-    Step(loads.STACK, "prompt-choose-stack", Loading, choices=loads.stack_choices),
-    Step(loads.LOAD, "prompt-load", Loading, choices=loads.load_choices),
-)
+CITED = {
+    "reason-wagon-underway": "TRADE-058",
+    "reason-wagon-between-turns": "TRADE-101g",
+    "reason-wagon-later": "TRADE-050",
+    "reason-wagon-stopped": "TRADE-057a",
+    "reason-wagon-stays": "TRADE-101b",
+    "reason-wagon-toll": "TRADE-101b",
+    "reason-wagon-points": "TRADE-101b",
+    "reason-corner-closed": "TRADE-015a",
+    "reason-wagon-grain-paid": "TRADE-101e",
+    "reason-wagon-no-grain": "TRADE-055",
+    "reason-path-no-barbarian": "TRADE-101d",
+    "reason-barbarian-stays": "TRADE-074",
+    "reason-path-holds-barbarian": "TRADE-101d",
+    "reason-barbarian-closed": "TRADE-101d",
+    "reason-drive-off-level": "TRADE-101c",
+    "reason-drive-off-far": "TRADE-101c",
+    "reason-drive-off-tried": "TRADE-101c",
+    "reason-stack-other-kind": "TRADE-067",
+    "reason-stack-empty": "TRADE-067",
+}
+"""Refusal -> the rule that it cites."""
 MODULE = selling(
     Module(
         slot=TRADERS,
@@ -226,28 +219,9 @@ MODULE = selling(
         tables=with_deck,
         tables_for=larger_deck,
         script=script,
-        steps=STEPS,
-        choices={wagons.WAGON: (barbarians.drive_choices,), PAIR: (coins.coin_choices,)},
-        handlers={
-            MoveWagon: wagons.move,
-            PayGrain: wagons.pay_grain,
-            EndMovement: wagons.end,
-            PlaySwiftJourney: wagons.play_swift,
-            DriveOff: barbarians.drive_off,
-            DriveOffDie: barbarians.rolled,
-            MoveBarbarian: barbarians.move,
-            ChooseStack: loads.choose_stack,
-            DrawnCommodity: loads.drawn,
-        },
-        explain={
-            MoveWagon: wagons.explain_move,
-            PayGrain: wagons.explain_grain,
-            EndMovement: wagons.explain_end,
-            PlaySwiftJourney: wagons.explain_swift,
-            DriveOff: barbarians.explain_drive,
-            MoveBarbarian: barbarians.explain_move,
-            ChooseStack: loads.explain_stack,
-        },
+        steps=(*barbarians.STEPS, *loads.STEPS),
+        choices={PAIR: (coins.GOLD,)},
+        rules=CITED,
         answers={
             BARRED_CORNERS: barred_corners,
             BARRED_PATHS: barred_paths,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -23,16 +23,19 @@ COMPONENT = Component(
     grounds=EXPLANATIONS,
 )
 ENTRY = Entry(
-    module.GAME,
-    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    sharpness=1.2,
-    near_goal=2.0,
-    cards=CARDS,
-    own_islands=own_island.MAKER,
-    exact_kinds=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
-    lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
-    puzzles="catan_desktop.games.traders_barbarians.puzzles",
+    Rules(module.GAME, own_islands=own_island.MAKER),
+    Bots(
+        position.judge,
+        position.parts_of,
+        win_chance.value,
+        CARDS,
+        exact_kinds=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
+    ),
+    Telling(
+        (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
+        puzzles="catan_desktop.games.traders_barbarians.puzzles",
+        sharpness=1.2,
+        near_goal=2.0,
+    ),
 )

@@ -12,13 +12,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from catan_desktop.games.six_players.module import BUILDING
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Events, Refusals
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
@@ -57,20 +57,6 @@ def points_of(game: Game, state: GameState, seat: Seat) -> int:
 def enter(game: Game, state: GameState) -> Frame:
     """The wagon of the seat whose turn it is may move (TRADE-050)."""
     return Frame(WAGON, 1 << state.seat, Journey(points_of(game, state, state.seat)))
-
-
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The end of the movement, every intersection in reach, grain, and Swift Journey."""
-    data = state.frames[-1].data_as(Journey)
-    found: list[Choice] = [Only(EndMovement(seat))]
-    if not data.ended:
-        if reach := ways(game, state, seat, data.points):
-            found.append(OnSites(MoveWagon, seat, "intersection", sum([1 << corner for corner in reach])))
-        if not data.grain and can_pay(game, state, seat, PRICE):
-            found.append(Only(PayGrain(seat)))
-    if swift_reason(game, state, seat) is None:
-        found.append(Only(PlaySwiftJourney(seat)))
-    return tuple(found)
 
 
 def move(game: Game, state: GameState, action: MoveWagon, out: Events) -> GameState:
@@ -147,48 +133,60 @@ def play_swift(game: Game, state: GameState, action: PlaySwiftJourney, out: Even
     return swap(state, Frame(WAGON, 1 << action.seat, Journey(points_of(game, state, action.seat))))
 
 
-def explain_swift(game: Game, state: GameState, action: PlaySwiftJourney) -> Reason | None:
-    """Return why Swift Journey cannot be played."""
-    return swift_reason(game, state, action.seat)
+# when it can be done
 
 
-# refusals
+def not_moving(game: Game, state: GameState, action: Action) -> Reason | None:
+    """Return why no wagon moves, in steps in which none does."""
+    return Reason("reason-wagon-between-turns" if state.frames[-1].step == BUILDING else "reason-wagon-later")
 
 
-def not_moving(game: Game, state: GameState) -> Reason | None:
-    """Return why no wagon moves now; None while one does."""
-    data = journey_of(state)
-    if data is None:
-        if state.frames[-1].step == BUILDING:
-            return Reason("reason-wagon-between-turns", rule="TRADE-101g")
-        return Reason("reason-wagon-later", rule="TRADE-050")
-    return Reason("reason-wagon-stopped", rule="TRADE-057a") if data.ended else None
+def reach(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the intersections in reach, until a plaza has ended the movement."""
+    data = state.frames[-1].data_as(Journey)
+    return 0 if data.ended else sum([1 << corner for corner in ways(game, state, seat, data.points)])
 
 
-def explain_move(game: Game, state: GameState, action: MoveWagon) -> Reason | None:
-    """Return why the wagon cannot go there (TRADE-101b)."""
-    if (closed := not_moving(game, state)) is not None:
-        return closed
-    board, points = island(game), state.frames[-1].data_as(Journey).points
-    if action.corner == TRADERS.of(game, state).wagons[action.seat]:
-        return Reason("reason-wagon-stays", rule="TRADE-101b")
-    if not 0 <= action.corner < len(board.topology.corners) or board.closed_corners >> action.corner & 1:
-        return Reason("reason-corner-closed", rule="TRADE-015a")
+def _out_of_reach(game: Game, state: GameState, action: MoveWagon) -> Reason | None:
+    """Return what is missing for the way: gold for tolls, or movement points."""
+    points = state.frames[-1].data_as(Journey).points
+    if action.corner in ways(game, state, action.seat, points):
+        return None
     rich = coins.with_gold(game, state, (AMPLE,) * game.seats)
     if action.corner in ways(game, rich, action.seat, points):
-        return Reason("reason-wagon-toll", rule="TRADE-101b")
-    return Reason("reason-wagon-points", (("left", points),), "TRADE-101b")
+        return Reason("reason-wagon-toll")
+    return Reason("reason-wagon-points", (("left", points),))
 
 
-def explain_grain(game: Game, state: GameState, action: PayGrain) -> Reason | None:
-    """Return why no grain can be paid (TRADE-101e)."""
-    if (closed := not_moving(game, state)) is not None:
-        return closed
-    if state.frames[-1].data_as(Journey).grain:
-        return Reason("reason-wagon-grain-paid", rule="TRADE-101e")
-    return Reason("reason-wagon-no-grain", rule="TRADE-055")
-
-
-def explain_end(game: Game, state: GameState, action: EndMovement) -> Reason | None:
-    """Return why no movement can be ended: there is none."""
-    return not_moving(game, state)
+STOPPED: Refusals = (("reason-wagon-stopped", lambda g, s, a: s.frames[-1].data_as(Journey).ended),)
+ROWS = (
+    Act(EndMovement, end, elsewhere=not_moving),
+    Act(
+        MoveWagon,
+        move,
+        sites=("intersection", reach),
+        refusals=(
+            *STOPPED,
+            ("reason-wagon-stays", lambda g, s, a: a.corner == TRADERS.of(g, s).wagons[a.seat]),
+            ("reason-corner-closed", lambda g, s, a: island(g).closed_corners >> a.corner & 1),
+            ("", _out_of_reach),
+        ),
+        elsewhere=not_moving,
+    ),
+    Act(
+        PayGrain,
+        pay_grain,
+        refusals=(
+            *STOPPED,
+            ("reason-wagon-grain-paid", lambda g, s, a: s.frames[-1].data_as(Journey).grain),
+            ("reason-wagon-no-grain", lambda g, s, a: not can_pay(g, s, a.seat, PRICE)),
+        ),
+        elsewhere=not_moving,
+    ),
+    Act(
+        PlaySwiftJourney,
+        play_swift,
+        refusals=(("", lambda g, s, a: swift_reason(g, s, a.seat)),),
+        elsewhere=lambda g, s, a: swift_reason(g, s, a.seat),
+    ),
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.games.watch.board import CampId, ClanId, SectionId
 from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
@@ -18,7 +16,6 @@ from catan_desktop.mechanics.tables import DevelopmentId
 class WildDie(Action):
     """Chance: what the twelve-sided wildling die shows."""
 
-    kind: ClassVar[str] = "wild_die"
     number: Face
 
 
@@ -26,7 +23,6 @@ class WildDie(Action):
 class RevealToken(Action):
     """Chance: which wildling token is turned up."""
 
-    kind: ClassVar[str] = "reveal_token"
     clan: ClanId
     figure: FigureId
 
@@ -35,7 +31,6 @@ class RevealToken(Action):
 class PlaceGuard(Action):
     """The free guard of the set-up."""
 
-    kind: ClassVar[str] = "place_guard"
     section: SectionId
 
 
@@ -43,7 +38,6 @@ class PlaceGuard(Action):
 class BuildGuard(Action):
     """A guard is paid and placed."""
 
-    kind: ClassVar[str] = "build_guard"
     section: SectionId
 
 
@@ -51,7 +45,6 @@ class BuildGuard(Action):
 class PlayRecruits(Action):
     """New Recruits: a free guard."""
 
-    kind: ClassVar[str] = "play_recruits"
     section: SectionId
 
 
@@ -59,7 +52,6 @@ class PlayRecruits(Action):
 class TakeWildling(Action):
     """Ranger Patrol, choice (b): a wildling leaves the Gift."""
 
-    kind: ClassVar[str] = "take_wildling"
     hex: HexId
     figure: FigureId
 
@@ -68,14 +60,11 @@ class TakeWildling(Action):
 class TurnHero(Action):
     """After use: the hero is kept and turned to side B."""
 
-    kind: ClassVar[str] = "turn_hero"
-
 
 @record
 class TakeHero(Action):
     """After use: another hero of the display."""
 
-    kind: ClassVar[str] = "take_hero"
     hero: HeroId
 
 
@@ -83,7 +72,6 @@ class TakeHero(Action):
 class MormontAsk(Action):
     """Mormont: one or two opponents are asked for a resource."""
 
-    kind: ClassVar[str] = "mormont_ask"
     partners: SeatMask
     """Mask of the opponents."""
     resource: CardKind
@@ -93,7 +81,6 @@ class MormontAsk(Action):
 class MormontReturn(Action):
     """Mormont: a card goes back to one who gave."""
 
-    kind: ClassVar[str] = "mormont_return"
     partner: Seat
     card: CardKind
 
@@ -102,7 +89,6 @@ class MormontReturn(Action):
 class MarshSwap(Action):
     """Marsh: a card for one of the supply."""
 
-    kind: ClassVar[str] = "marsh_swap"
     give: CardKind
     take: CardKind
 
@@ -111,7 +97,6 @@ class MarshSwap(Action):
 class TarlyTake(Action):
     """Tarly: a card of the supply."""
 
-    kind: ClassVar[str] = "tarly_take"
     resource: CardKind
 
 
@@ -119,14 +104,11 @@ class TarlyTake(Action):
 class TarlyDecline(Action):
     """Tarly is not used."""
 
-    kind: ClassVar[str] = "tarly_decline"
-
 
 @record
 class YarwyckLift(Action):
     """Yarwyck: the loose road that will be moved."""
 
-    kind: ClassVar[str] = "yarwyck_lift"
     path: PathId
 
 
@@ -134,7 +116,6 @@ class YarwyckLift(Action):
 class YarwyckLay(Action):
     """Yarwyck: its new place."""
 
-    kind: ClassVar[str] = "yarwyck_lay"
     path: PathId
 
 
@@ -142,7 +123,6 @@ class YarwyckLay(Action):
 class ThorneGuard(Action):
     """Thorne: a guard is built with one card of the cost replaced."""
 
-    kind: ClassVar[str] = "thorne_guard"
     section: SectionId
     replaced: CardKind
     paid: CardKind
@@ -152,7 +132,6 @@ class ThorneGuard(Action):
 class MelisandreBuy(Action):
     """Melisandre: a development card is bought with one card of the cost replaced."""
 
-    kind: ClassVar[str] = "melisandre_buy"
     replaced: CardKind
     paid: CardKind
 
@@ -161,7 +140,6 @@ class MelisandreBuy(Action):
 class MelisandreSight(Action):
     """Chance: one of the development cards that Melisandre sees."""
 
-    kind: ClassVar[str] = "melisandre_sight"
     card: DevelopmentId
 
 
@@ -169,7 +147,6 @@ class MelisandreSight(Action):
 class MelisandreKeep(Action):
     """Melisandre: the development card that is kept."""
 
-    kind: ClassVar[str] = "melisandre_keep"
     card: DevelopmentId
 
 
@@ -177,7 +154,6 @@ class MelisandreKeep(Action):
 class ManceLook(Action):
     """Mance: the opponent whose hand is seen."""
 
-    kind: ClassVar[str] = "mance_look"
     victim: Seat
 
 
@@ -185,7 +161,6 @@ class ManceLook(Action):
 class ManceTake(Action):
     """Mance: the card that is taken."""
 
-    kind: ClassVar[str] = "mance_take"
     card: CardKind
 
 
@@ -193,7 +168,6 @@ class ManceTake(Action):
 class YgritteReturn(Action):
     """Ygritte: a wildling leaves the Gift."""
 
-    kind: ClassVar[str] = "ygritte_return"
     hex: HexId
     figure: FigureId
 
@@ -202,7 +176,6 @@ class YgritteReturn(Action):
 class YorenGuard(Action):
     """Yoren: a played Ranger Patrol becomes a guard."""
 
-    kind: ClassVar[str] = "yoren_guard"
     section: SectionId
 
 
@@ -210,14 +183,11 @@ class YorenGuard(Action):
 class QhorinReturn(Action):
     """Qhorin: Tormund goes back to his camp."""
 
-    kind: ClassVar[str] = "qhorin_return"
-
 
 @record
 class BenjenCamp(Action):
     """Benjen: a wildling leaves a camp."""
 
-    kind: ClassVar[str] = "benjen_camp"
     clan: ClanId
     camp: CampId
 
@@ -226,5 +196,4 @@ class BenjenCamp(Action):
 class BenjenClearing(Action):
     """Benjen: a wildling leaves a clearing."""
 
-    kind: ClassVar[str] = "benjen_clearing"
     section: SectionId

@@ -6,16 +6,16 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Events, Refusals
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuildGuard
-from .board import POSTS, SECTIONS, GuardPostId, SectionId
+from .board import POSTS, SECTION_IDS, GuardPostId, SectionId
 from .events import GuardLost, GuardPlaced
-from .part import WatchPart, row_changed, watch, with_watch
+from .part import WatchPart, watch, with_watch
 
 GUARDS = 7
 """Guards of each player (WATCH-5)."""
@@ -24,43 +24,30 @@ GUARD_COST: Counts = (1, 1, 1, 0, 0)
 SPACE = "section"
 
 
-def guard_sections(part: WatchPart, seat: Seat) -> int:
-    """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35)."""
+def guard_sections(game: Game, state: GameState, seat: Seat) -> int:
+    """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35, WATCH-89)."""
+    part = watch(game, state)
     if part.guards[seat] >= GUARDS:
         return 0
     return sum(1 << section for section, row in numbered(SectionId, part.posts) if len(row) < POSTS)
 
 
-def section_reason(game: Game, state: GameState, seat: Seat, section: SectionId) -> Reason:
-    """Return why nobody can put a guard on a section (WATCH-87)."""
-    return Reason("reason-section-full", rule="WATCH-87") if 0 <= section < SECTIONS else Reason("reason-no-such-place")
-
-
 def place_guard(game: Game, state: GameState, seat: Seat, section: SectionId, out: Events, cause: str) -> GameState:
     """A guard takes the lowest free post (WATCH-35)."""
     part = watch(game, state)
-    row = part.posts[section]
+    row, guards = part.posts[section], put(part.guards, seat, part.guards[seat] + 1)
     out.append(GuardPlaced(seat, section, GuardPostId(len(row)), cause))
-    part = replace(
-        part,
-        posts=row_changed(part.posts, section, (*row, seat)),
-        guards=put(part.guards, seat, part.guards[seat] + 1),
-    )
-    return with_watch(game, state, part)
+    return with_watch(game, state, replace(part, posts=put(part.posts, section, (*row, seat)), guards=guards))
 
 
 def lose_guard(part: WatchPart, section: SectionId, out: Events, cause: str) -> WatchPart:
     """The first post's guard goes home, the others move down (WATCH-37); nothing where nobody stands."""
-    row = part.posts[section]
-    if not row:
+    if not part.posts[section]:
         return part
-    owner = row[0]
+    owner, *others = part.posts[section]
     out.append(GuardLost(owner, section, cause))
-    return replace(
-        part,
-        posts=row_changed(part.posts, section, row[1:]),
-        guards=put(part.guards, owner, part.guards[owner] - 1),
-    )
+    guards = put(part.guards, owner, part.guards[owner] - 1)
+    return replace(part, posts=put(part.posts, section, tuple(others)), guards=guards)
 
 
 def guard_points(count: int) -> int:
@@ -79,12 +66,20 @@ GUARD = Purchase(
     cost=GUARD_COST,
     does=build_guard,
     space=SPACE,
-    sites=lambda game, state, seat: guard_sections(watch(game, state), seat),
+    sites=guard_sections,
     nowhere=Reason("reason-wall-full", rule="WATCH-87"),
-    refused=section_reason,
+    refused=(
+        (Reason("reason-no-such-place"), lambda game, state, seat, section: section not in SECTION_IDS),
+        (
+            Reason("reason-section-full", rule="WATCH-87"),
+            lambda game, state, seat, _: guard_sections(game, state, seat),
+        ),
+    ),
     supply=lambda game, state, seat: (GUARDS - watch(game, state).guards[seat], GUARDS),
     none_left=Reason("reason-no-guard-left", rule="WATCH-87"),
     unpaid=Reason("reason-cannot-pay", rule="WATCH-32"),
     wanted=3,
 )
 """WATCH-30, WATCH-35."""
+NO_POST: Refusals = (("", lambda game, state, action: GUARD.why_not_at(game, state, action.seat, action.section)),)
+"""What speaks against a guard that is had otherwise than for its cost."""

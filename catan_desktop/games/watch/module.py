@@ -15,33 +15,21 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.placement import PLACEMENT_STEP
-from catan_desktop.mechanics.questions import (
-    BLOCKED,
-    FLOWS,
-    HELD,
-    KNIGHT_PLAYED,
-    KNOWN_DECK,
-    KNOWN_HANDS,
-    PLAUSIBLE,
-    POINTS,
-    SOURCES,
-)
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 from catan_desktop.mechanics.turn import ACTION
 
-from . import end, flows, guards, patrol, setup, wildlings
-from .actions import PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
+from . import end, flows, guards, patrol, position, setup, wildlings
 from .heroes import registry
+from .heroes.cards import TARLY_STEP, Looked, Owed
 from .heroes.costs import cards_seen
-from .heroes.hands import Looked, Owed
-from .heroes.supply import TARLY_STEP
 from .part import BLIND, SLOT, Insight, WatchPart, initial, insight, occupied, watch, with_watch
 
 
@@ -62,11 +50,6 @@ def script(order: Script) -> Script:
     order = order.insert_after(PLACEMENT_STEP, setup.GUARD_ROUND)
     order = order.insert_after(DICE_STEP, wildlings.DIE)
     return order.insert_before(ACTION, TARLY_STEP, wildlings.WILDLINGS)
-
-
-def blocked(game: Game, state: GameState) -> int:
-    """Hexes with a wildling yield nothing (WATCH-27)."""
-    return occupied(watch(game, state))
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
@@ -128,34 +111,17 @@ _WATCH = Module(
     tables=tables,
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
-    choices={
-        PRE_ROLL: (patrol.recruits_choices, registry.pre_roll_choices),
-        ACTION: (patrol.recruits_choices, registry.action_choices),
-    },
-    handlers={
-        PlaceGuard: setup.place,
-        WildDie: wildlings.wild_die,
-        RevealToken: wildlings.reveal_token,
-        PlayRecruits: patrol.play_recruits,
-        TakeWildling: patrol.take_wildling,
-        **registry.HANDLERS,
-    },
-    explain={
-        PlaceGuard: setup.explain_place,
-        PlayRecruits: patrol.explain_recruits,
-        TakeWildling: patrol.explain_take,
-        **registry.EXPLAIN,
-    },
+    choices={PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL), ACTION: (patrol.PLAYS, registry.AFTER_ROLL)},
     answers={
-        FLOWS: lambda game, state: (flows.FLOWS,),
-        KNIGHT_PLAYED: patrol.on_knight,
-        BLOCKED: blocked,
-        POINTS: SLOT.answer(end.points),
-        SOURCES: SLOT.answer(end.sources),
-        KNOWN_HANDS: known_hands,
-        KNOWN_DECK: known_deck,
-        HELD: received,
-        PLAUSIBLE: can_return,
+        questions.FLOWS: lambda game, state: (flows.FLOWS,),
+        questions.KNIGHT_PLAYED: patrol.on_knight,
+        questions.BLOCKED: SLOT.answer(occupied),
+        questions.POINTS: SLOT.answer(end.points),
+        questions.SOURCES: SLOT.answer(end.sources),
+        questions.KNOWN_HANDS: known_hands,
+        questions.KNOWN_DECK: known_deck,
+        questions.HELD: received,
+        questions.PLAUSIBLE: can_return,
     },
     on={
         FirstChosen: setup.on_first_chosen,
@@ -165,6 +131,9 @@ _WATCH = Module(
     },
     end_checks=(EndCheck(end.tragic, always=True),),
     determinise=determinise,
+    names=position.NAMES,
+    follows=position.FOLLOWS,
+    follow=position.follow,
 )
 WATCH = selling(_WATCH, guards.GUARD, before="card")
 """Guards, wildlings, heroes and the two kinds of ending; the history of its versions stands in the package."""

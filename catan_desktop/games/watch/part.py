@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NewType, TypeVar
+from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.cards import Cards, Counts, changed
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, members, numbers
+from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.parts import DevelopmentCards, put
 
 from .board import CLANS, SECTIONS
 
-T = TypeVar("T")
 KEY = "watch"
 FigureId = NewType("FigureId", int)
 """A kind of wildling, by its place in `FIGURES`."""
+TokenId = NewType("TokenId", int)
+"""A wildling token: 3 * clan + kind."""
 HeroId = NewType("HeroId", int)
 """A hero, by its place in `HERO_KEYS`."""
 FIGURE_IDS = REGULAR, CLIMBER, GIANT = numbers(FigureId, 3)
@@ -33,9 +36,9 @@ NO_HERO = HeroId(-1)
 class Insight:
     """What a hero shows to one seat alone, while it chooses; empty otherwise."""
 
-    hand: Counts = ()
+    hand: Cards = ()
     """The hand that Mance sees."""
-    cards: Counts = ()
+    cards: DevelopmentCards = ()
     """The development cards that Melisandre sees, by kind; they still count as cards of the deck."""
 
 
@@ -54,15 +57,15 @@ class WatchPart:
     """By clan: the kind of the wildling on each camp, camp 1 first; no gaps."""
     clearings: tuple[int, ...]
     """By section: waiting wildlings, all of them regulars."""
-    gift: tuple[tuple[FigureId, ...], ...]
+    gift: Annotated[tuple[tuple[FigureId, ...], ...], Of(HexId)]
     """By hex: the kinds of the wildlings on it, ascending."""
     invaders: int
     """Wildlings in the Gift."""
-    supply: Counts
+    supply: Annotated[Counts, Of(FigureId)]
     """Figures on the Frostfangs, by kind."""
-    unrevealed: Counts
+    unrevealed: Annotated[Counts, Of(TokenId)]
     """Tokens not yet seen, by 3 * clan + kind; which of them lies where is unknown to everybody."""
-    revealed: Counts
+    revealed: Annotated[Counts, Of(TokenId)]
     """Tokens set aside face up."""
     breach: int
     """Step of the breach marker."""
@@ -114,18 +117,14 @@ def insight(part: WatchPart, seat: Seat) -> Insight:
     return own
 
 
-def with_insight(part: WatchPart, seat: Seat, own: Insight) -> WatchPart:
-    """The part with a seat's sight replaced."""
-    return replace(part, private=(*part.private[:seat], own, *part.private[seat + 1 :]))
+def with_insight(game: Game, state: GameState, seat: Seat, own: Insight) -> GameState:
+    """Return the state in which a seat alone sees this."""
+    part = watch(game, state)
+    return with_watch(game, state, replace(part, private=put(part.private, seat, own)))
 
 
-def row_changed(rows: tuple[tuple[T, ...], ...], index: int, row: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
-    """The rows with one of them replaced."""
-    return (*rows[:index], row, *rows[index + 1 :])
-
-
-def occupied(part: WatchPart) -> int:
-    """Mask of the hexes with a wildling (WATCH-27)."""
+def occupied(game: Game, part: WatchPart, about: object = None) -> int:
+    """Answer to BLOCKED: mask of the hexes with a wildling, which yield nothing (WATCH-27)."""
     mask = 0
     if part.invaders:
         for hex, figures in enumerate(part.gift):
@@ -134,17 +133,11 @@ def occupied(part: WatchPart) -> int:
     return mask
 
 
-def sent_into_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
-    """A figure, already taken from where it was, stands on a hex."""
-    here = tuple(sorted((*part.gift[hex], figure)))
-    return replace(part, gift=row_changed(part.gift, hex, here), invaders=part.invaders + 1)
-
-
 def taken_from_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
     """A figure goes from a hex to the Frostfangs (WATCH-49)."""
     here = list(part.gift[hex])
     here.remove(figure)
-    part = replace(part, gift=row_changed(part.gift, hex, tuple(here)), invaders=part.invaders - 1)
+    part = replace(part, gift=put(part.gift, hex, tuple(here)), invaders=part.invaders - 1)
     return back_home(part, figure)
 
 
@@ -153,6 +146,8 @@ def back_home(part: WatchPart, figure: FigureId, count: int = 1) -> WatchPart:
     return replace(part, supply=changed(part.supply, figure, count))
 
 
-def gift_figures(part: WatchPart) -> tuple[tuple[HexId, FigureId], ...]:
-    """Every (hex, kind) that stands in the Gift, each once."""
-    return tuple((hex, figure) for hex in members(HexId, occupied(part)) for figure in sorted(set(part.gift[hex])))
+def gift_figures(game: Game, state: GameState) -> list[tuple[HexId, FigureId]]:
+    """Return every (hex, kind) that stands in the Gift, each once."""
+    part = watch(game, state)
+    hexes = members(HexId, occupied(game, part))
+    return [(hex, figure) for hex in hexes for figure in sorted(set(part.gift[hex]))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
 from catan_desktop.games.gift.ruleset import GIFT
 
 from . import module, own_island
@@ -17,15 +17,13 @@ COMPONENT = Component(
     grounds=EXPLANATIONS,
 )
 ENTRY = Entry(
-    module.BROTHERHOOD,
-    (SETTLERS, GIFT, COMPONENT),
-    position=position.judge,
-    parts=position.parts_of,
-    win_chance=win_chance.value,
-    sharpness=0.5,
-    near_goal=6.0,
-    cards=CARDS,
-    own_islands=own_island.MAKER,
-    lesson="catan_desktop.games.watch.lesson.chapters",
-    puzzles="catan_desktop.games.watch.puzzles",
+    Rules(module.BROTHERHOOD, own_islands=own_island.MAKER),
+    Bots(position.judge, position.parts_of, win_chance.value, CARDS),
+    Telling(
+        (SETTLERS, GIFT, COMPONENT),
+        lesson="catan_desktop.games.watch.lesson.chapters",
+        puzzles="catan_desktop.games.watch.puzzles",
+        sharpness=0.5,
+        near_goal=6.0,
+    ),
 )

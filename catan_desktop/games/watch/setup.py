@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, OnSites
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, seats_from
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import seats_from
+from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import FirstChosen
 from catan_desktop.mechanics.parts import PLACEMENT, put
 
 from .actions import PlaceGuard
+from .board import SECTION_IDS
 from .events import HeroesDealt
-from .guards import GUARD, SPACE, guard_sections, place_guard
+from .guards import NO_POST, SPACE, guard_sections, place_guard
 from .heroes.hero import MARSH, MORMONT, TARLY, YARWYCK
 from .part import watch, with_watch
 
@@ -39,11 +38,6 @@ def enter_round(game: Game, state: GameState) -> Frame:
     return Frame(GUARD_ROUND, 1 << PLACEMENT.of(game, state).first)
 
 
-def round_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Any section with a free post (WATCH-89)."""
-    return (OnSites(PlaceGuard, seat, SPACE, guard_sections(watch(game, state), seat)),)
-
-
 def place(game: Game, state: GameState, action: PlaceGuard, out: Events) -> GameState:
     """A free guard; then the next seat, or the first turn."""
     state = place_guard(game, state, action.seat, action.section, out, "setup")
@@ -53,11 +47,11 @@ def place(game: Game, state: GameState, action: PlaceGuard, out: Events) -> Game
     return replace(swap(state, Frame(GUARD_ROUND, 1 << following)), seat=following)
 
 
-def explain_place(game: Game, state: GameState, action: PlaceGuard) -> Reason | None:
-    """Return why the guard cannot stand there."""
-    if state.frames[-1].step != GUARD_ROUND:
-        return None
-    return GUARD.why_not_at(game, state, action.seat, action.section)
-
-
-STEPS = (Step(GUARD_ROUND, "prompt-guard-round", enter=enter_round, choices=round_choices),)
+PLACES = Act(
+    PlaceGuard,
+    place,
+    lambda game, state, seat: [PlaceGuard(seat, section) for section in SECTION_IDS],
+    NO_POST,
+    sites=(SPACE, guard_sections),
+)
+STEPS = (Step(GUARD_ROUND, "prompt-guard-round", enter=enter_round, choices=(PLACES,)),)

@@ -25,6 +25,7 @@ from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
+from catan_desktop.present.cue_rows import CueMaker
 from catan_desktop.present.models.board import (
     FROZEN,
     HarbourMark,
@@ -121,13 +122,17 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
 
 
 def seat_place(seat: int) -> Place:
-    """Return where a seat's cards are."""
-    return ("seat", int(seat))
+    """Return where a seat's cards are; nobody has none."""
+    return ("seat", int(seat)) if seat >= 0 else ()
 
 
-def seat_pulse(game: Game, event: Any) -> tuple[Cue, ...]:
-    """Return that the seat of an event is lit."""
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
+def flights(start: str | Place, to: str | Place, *, along: bool = True) -> CueMaker:
+    """Return what shows the cards of an event on their way; a place is constant, or the field of a seat."""
+
+    def place(event: Any, source: str | Place) -> Place:
+        return seat_place(getattr(event, source)) if isinstance(source, str) else source
+
+    return lambda game, event: card_flights(game, place(event, start), place(event, to), event.cards, along=along)
 
 
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:

@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, one
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -15,6 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.coins import (
     PRICE,
+    TELLERS,
     BuyWithGold,
     GoldSold,
     GoldSpent,
@@ -25,16 +26,17 @@ from catan_desktop.mechanics.coins import (
     purchases_left,
     selling_rate,
 )
-from catan_desktop.mechanics.tables import tables
-from catan_desktop.mechanics.view.board import BANK, seat_place
+from catan_desktop.mechanics.view.board import BANK
+from catan_desktop.mechanics.view.charts import flows_by
+from catan_desktop.mechanics.view.event_rows import PICTURES
 from catan_desktop.mechanics.view.names import good
 from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, because, words
 
 GOLD, TOPIC = "gold", "gold"
@@ -109,49 +111,28 @@ PANELS = PanelView(
 # events
 
 
-def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
-    seat = seat_place(event.seat)
-    return (Cue("card", start=BANK, to=seat, sprite=COIN, number=event.count, sound="coin", weight=30),)
-
-
-def _coins_go(game: Game, event: GoldSpent) -> tuple[Cue, ...]:
-    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
-    return (
-        Cue("card", start=seat, to=BANK, sprite=COIN, number=event.price, sound="coin", weight=30),
-        Cue("card", start=BANK, to=seat, sprite=card, number=1, along=True),
-    )
-
-
-def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
-    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
-    return (
-        Cue("card", start=seat, to=BANK, sprite=card, number=event.rate, sound="coin", weight=30),
-        Cue("card", start=BANK, to=seat, sprite=COIN, number=1, along=True),
-    )
-
-
 EVENTS = EventTable(
     {
-        GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, cue=_coins_come),
-        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=_coins_go),
-        GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=_cards_go),
+        GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, 
+            cue=CueRow("card", BANK, "seat", sprite=COIN, number="count", sound="coin", weight=30)),
+        GoldSpent: EventRow("gold-bought", "who cards:card", "dim", "bank", cue=(
+            CueRow("card", "seat", BANK, sprite=COIN, number="price", sound="coin", weight=30),
+            CueRow("card", BANK, "seat", picture="card", number=1, along=True),
+        )),
+        GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=(
+            CueRow("card", "seat", BANK, picture="card", number="rate", sound="coin", weight=30),
+            CueRow("card", BANK, "seat", sprite=COIN, number=1, along=True),
+        )),
     },
     {
         "give": lambda game, event: good(game, event.card, event.rate),
         "one": lambda game, event: 1,
     },
     {CardKind: good},
-)
+    pictures=PICTURES,
+)  # fmt: skip
 
 # charts
-
-
-def _gained_card(game: Game, event: GoldSpent) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds))),)
-
-
-def _given_cards(game: Game, event: GoldSold) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds), event.rate), lost=True),)
 
 
 def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
@@ -173,5 +154,5 @@ def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("gold", "trade", words("chart-gold"), Grid(heads, tuple(rows), summed=True)),)
 
 
-CHARTS = ChartView(charts=(_chart,), flows={GoldSpent: _gained_card, GoldSold: _given_cards})
+CHARTS = ChartView(charts=(_chart,), flows=flows_by({GoldSpent: "supply", GoldSold: "supply"}, TELLERS))
 VIEW = ModuleView(panels=PANELS, charts=CHARTS, events=EVENTS)

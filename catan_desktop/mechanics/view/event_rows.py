@@ -40,11 +40,12 @@ from catan_desktop.mechanics.events import (
 from catan_desktop.mechanics.tables import DevelopmentId, tables
 from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
+from catan_desktop.present.cue_rows import SEAT_LIT, CueRow, Pictures
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, Rows, either, knows_card
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import words
 
-from .board import BANK, ROBBER_PIECE, card_flights, drawn_card, robber_place, seat_place, seat_pulse
+from .board import BANK, ROBBER_PIECE, card_flights, drawn_card, flights, robber_place, seat_place
 from .names import card_name, good, goods, hex_words, owners
 
 BACK = "card-back-dev"
@@ -66,29 +67,6 @@ def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
     )
 
 
-def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
-    return card_flights(game, (), seat_place(event.seat), event.cards)
-
-
-def _discarded(game: Game, event: Discarded) -> tuple[Cue, ...]:
-    return card_flights(game, seat_place(event.seat), BANK, event.cards)
-
-
-def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
-    return card_flights(game, BANK, seat_place(event.seat), event.cards)
-
-
-def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
-    start, to = robber_place(event.former), robber_place(event.hex)
-    return (Cue("move", start=start, to=to, sprite=ROBBER_PIECE, sound="robber"),)
-
-
-def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
-    sprite = "" if event.card is None else tables(game).kinds[event.card]
-    victim, thief = seat_place(event.victim), seat_place(event.thief)
-    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft", weight=45),)
-
-
 def _built(game: Game, event: Built) -> tuple[Cue, ...]:
     space = "path" if event.piece == ROAD else "intersection"
     sound = {ROAD: "road", CITY: "keep"}.get(event.piece, "")
@@ -103,14 +81,9 @@ def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
     return (Cue("show", start=seat_place(event.seat), sprite=card_art(event.key), number=1, text=f"card-{event.key}"),)
 
 
-def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=card_art("vp"), number=event.count, text="card-vp"),)
-
-
 def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:
-    start = seat_place(event.former) if event.former >= 0 else ()
-    to = seat_place(event.holder) if event.holder >= 0 else ()
-    return (Cue("award", start=start, to=to, sprite=AWARD_ICONS.get(event.award, "crown")),)
+    icon = AWARD_ICONS.get(event.award, "crown")
+    return (Cue("award", start=seat_place(event.former), to=seat_place(event.holder), sprite=icon),)
 
 
 def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
@@ -127,14 +100,6 @@ def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
         )
         for seat, n in enumerate(event.counts)
         if n
-    )
-
-
-def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
-    seat, kinds = seat_place(event.seat), tables(game).kinds
-    return (
-        Cue("card", start=seat, to=BANK, sprite=kinds[event.give], number=event.rate, sound="coin"),
-        Cue("card", start=BANK, to=seat, sprite=kinds[event.take], number=1, along=True),
     )
 
 
@@ -165,11 +130,21 @@ READERS: Mapping[str, Reader] = {
     "paid": lambda game, event: good(game, event.give, event.rate),
 }
 BY_TYPE: Mapping[Any, Reader] = {CardKind: good, HexId: hex_words, DevelopmentId: card_name}
+PICTURES: Pictures = {CardKind: lambda game, card: "" if card is None else tables(game).kinds[card]}
 SHARED_ROWS: Mapping[type[Event], Rows] = {
     ProductionEnded: EventRow(cue=_producing),
-    Discarded: EventRow("discarded", "who cards", "dim", "cards", lasting="who", cue=_discarded),
-    CardsTaken: either(_any_cards, EventRow("got", "who cards", "dim", indent=True), cue=_taken),
-    BankTraded: EventRow("bank-traded", "who give:paid take", "dim", "bank", cue=_bank_traded),
+    Discarded: EventRow("discarded", "who cards", "dim", "cards", lasting="who", cue=flights("seat", BANK)),
+    CardsTaken: either(_any_cards, EventRow("got", "who cards", "dim", indent=True), cue=flights(BANK, "seat")),
+    BankTraded: EventRow(
+        "bank-traded",
+        "who give:paid take",
+        "dim",
+        "bank",
+        cue=(
+            CueRow("card", "seat", BANK, picture="give", number="rate", sound="coin"),
+            CueRow("card", BANK, "seat", picture="take", number=1, along=True),
+        ),
+    ),
     Offered: EventRow("offered", "who give want", icon="trade"),
     OfferAnswered: EventCases(
         lambda game, event: event.answer,
@@ -185,35 +160,35 @@ SHARED_ROWS: Mapping[type[Event], Rows] = {
 """Of cards and trades, whatever game they are of."""
 
 
-def rolled_rows(*, marked: bool) -> Mapping[type[Event], Rows]:
-    """Return the rows of the roll of a turn and of what it brings; `marked`: they stand above the hand, too."""
-    said = EventRow("rolled", "who one two total:sum", icon="dice", roll="total" if marked else "")
-    produced = EventRow("produced", "who cards", "dim", indent=True, share=marked)
-    return {
-        Rolled: either(_seven, replace(said, tone="danger"), said, cue=_rolled),
-        Produced: either(_any_cards, produced, cue=_produced),
-    }
-
-
+ROLLED = EventRow("rolled", "who one two total:sum", icon="dice", roll="total")
+ROLLED_ROWS: Mapping[type[Event], Rows] = {
+    Rolled: either(_seven, replace(ROLLED, tone="danger"), ROLLED, cue=_rolled),
+    Produced: either(
+        _any_cards,
+        EventRow("produced", "who cards", "dim", indent=True, share=True),
+        cue=flights((), "seat"),
+    ),
+}
+"""Of the roll of a turn and of what it brings."""
 EVENTS = EventTable(
     {
         **SHARED_ROWS,
-        **rolled_rows(marked=True),
+        **ROLLED_ROWS,
         StepBegan: EventRow("step-began", "who first"),
         FirstRolled: EventRow("first-rolled", "who one two", "dim", cue=_rolled),
-        FirstChosen: EventRow("first-chosen", "who", cue=seat_pulse),
+        FirstChosen: EventRow("first-chosen", "who", cue=SEAT_LIT),
         Shortage: EventRow("shortage", "resource", "danger", indent=True),
         RobberMoved: either(
             lambda game, event: event.hex < 0,
             EventRow("robber-home", "", "fire", "robber"),
             EventRow("robber-moved", "hex", "fire", "robber"),
-            cue=_robber,
+            cue=CueRow("move", "former", "hex", sprite=ROBBER_PIECE, sound="robber"),
         ),
         Stolen: either(
             knows_card,
             EventRow("stolen", "who:thief whom:victim cards:card", icon="robber", lasting="whom"),
             EventRow("stolen-unseen", "who:thief whom:victim", icon="robber", lasting="whom"),
-            cue=_stolen,
+            cue=CueRow("card", "victim", "thief", picture="card", number=1, sound="theft", weight=45),
         ),
         Built: EventCases(
             lambda game, event: (event.paid, event.piece),
@@ -241,8 +216,11 @@ EVENTS = EventTable(
             EventRow("award", "who:holder award", "gold", "crown"),
             cue=_award,
         ),
-        PointCardsShown: EventRow("point-cards", "who count", "gold", "vp", cue=_points_shown),
+        PointCardsShown: EventRow("point-cards", "who count", "gold", "vp",
+            cue=CueRow("show", "seat", sprite=card_art("vp"), number="count", text="card-vp")),
     },
     READERS,
     BY_TYPE,
+    {HexId: robber_place},
+    PICTURES,
 )  # fmt: skip

@@ -8,13 +8,14 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.board import ANY, board_now, pips
-from catan_desktop.mechanics.building import road_place_reason
+from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.placement import corner_reason
+from catan_desktop.mechanics.placement import CORNER_REFUSALS
 from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, DOUBLED_PATHS
 from catan_desktop.mechanics.routes import longest_route
 from catan_desktop.mechanics.tables import Tables, tables
@@ -151,7 +152,7 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
 
 def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
     """Return why the looking seat could build no settlement there, cards and pieces apart."""
-    why = corner_reason(game, view.state, view.seat, corner)
+    why = first_reason(CORNER_REFUSALS, game, view.state, view.seat, corner)
     if why is None and view.state.turn and not PIECES.of(game, view.state).road_ends[view.seat] >> corner & 1:
         return Reason("reason-settlement-needs-road", rule="BASE-112")
     return why
@@ -185,7 +186,7 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
             return Explained((head,), "road", (), (("path", roads),))
     border = topology.path_hexes[path].bit_count() < 2
     rows = [words("explain-path-border" if border else "explain-path")]
-    why = road_place_reason(game, view.state, view.seat, path) if view.state.turn else None
+    why = first_reason(ROAD_REFUSALS, game, view.state, view.seat, path) if view.state.turn else None
     if why is not None:
         rows.append(words("explain-why", reason=because(why)))
     return Explained(tuple(rows), "harbour" if border else "path")

@@ -22,7 +22,7 @@ def chances(t: CaravanTable) -> list[float]:
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("caravans").display_odds is display_odds
+    assert entry("caravans").telling.display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:

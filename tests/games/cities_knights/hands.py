@@ -45,7 +45,7 @@ def inland(game: Game, number: int) -> list[str]:
 
 def secrets(t: CityTable, seat: int) -> Study:
     """What a seat alone knows."""
-    return study(t.city, Seat(seat))
+    return study(t.city.cards, Seat(seat))
 
 
 def plausible(t: CityTable, tries: int = 8) -> None:

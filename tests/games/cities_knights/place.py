@@ -14,14 +14,19 @@ from typing import Any
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
 from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
     NO_CARDS,
-    CitiesPart,
+    PROGRESS_CARDS,
+    TURN,
+    Knights,
+    ProgressCards,
     Study,
-    cities,
     knights_of,
     rank_of,
     study,
-    with_cities,
     with_study,
 )
 from catan_desktop.grid.topology import CornerId
@@ -30,8 +35,9 @@ from catan_desktop.kernel.cards import Counts, changed, subtract
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, replace
 from catan_desktop.kernel.ruleset import Options
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.pieces import recompute
@@ -42,13 +48,48 @@ from tests.mechanics.place import ACTION, DICE, PRE_ROLL
 from tests.parts import changed as with_fields
 from tests.parts import settlers
 
-__all__ = ["ACTION", "DICE", "PRE_ROLL", "CityTable", "cities_game", "place"]
+__all__ = ["ACTION", "DICE", "PRE_ROLL", "CityParts", "CityTable", "cities_game", "place", "with_city"]
 
 
 def cities_game(seats: int = 4, **options: bool | int | str) -> Game:
     """A table at the board of the first game, `CK_FIRST` (with five and six seats at `ext_fixed`)."""
     given: Options = options
     return base.game_of(CITIES, seats, given)
+
+
+SLOTS: tuple[Slot[Any], ...] = (KNIGHTS, IMPROVEMENTS, BARBARIANS, PROGRESS_CARDS, LAND, TURN)
+SLOT_OF = {name: slot for slot in SLOTS for name in field_names(slot.kind)}
+"""Name of a field -> the slot of the part that has it."""
+
+
+@dataclass(frozen=True)
+class CityParts:
+    """What the modules of this game keep in a state, seen as one."""
+
+    game: Game
+    state: GameState
+
+    @property
+    def knights(self) -> Knights:
+        """The knights."""
+        return KNIGHTS.of(self.game, self.state)
+
+    @property
+    def cards(self) -> ProgressCards:
+        """The progress cards."""
+        return PROGRESS_CARDS.of(self.game, self.state)
+
+    def __getattr__(self, name: str) -> Any:
+        """Return a field of the part that has it."""
+        return getattr(SLOT_OF[name].of(self.game, self.state), name)
+
+
+def with_city(game: Game, state: GameState, **fields: Any) -> GameState:
+    """Return the state with fields of those parts replaced."""
+    for name, value in fields.items():
+        slot = SLOT_OF[name]
+        state = slot.put(game, state, replace(slot.of(game, state), **{name: value}))
+    return state
 
 
 @dataclass(repr=False)
@@ -77,9 +118,9 @@ class CityTable(base.Table):
         return self.do(f"{self.state.seat} roll", f"* dice {white} {red}", f"* event_die {face}")
 
     @property
-    def city(self) -> CitiesPart:
-        """The part of this module."""
-        return cities(self.game, self.state)
+    def city(self) -> CityParts:
+        """What the modules of this game keep."""
+        return CityParts(self.game, self.state)
 
     def corner(self, name: str) -> CornerId:
         """The number of an intersection."""
@@ -93,10 +134,11 @@ class CityTable(base.Table):
     def knights(self, seat: int) -> dict[str, str]:
         """By intersection: the strength of a seat's knight, with `*` if it is active."""
         found = {}
-        for spot in bits(knights_of(self.city, Seat(seat))):
-            star = "*" if self.city.active >> spot & 1 else ""
+        part = self.city.knights
+        for spot in bits(knights_of(part, Seat(seat))):
+            star = "*" if part.active >> spot & 1 else ""
             name = self.game.board.topology.corner_name(spot)
-            found[str(name)] = f"{rank_of(self.city, Seat(seat), spot) + 1}{star}"
+            found[str(name)] = f"{rank_of(part, Seat(seat), spot) + 1}{star}"
         return found
 
     def stands(self, seat: int, name: str) -> str:
@@ -105,7 +147,7 @@ class CityTable(base.Table):
 
     def progress(self, seat: int) -> list[str]:
         """The keys of a seat's unplayed progress cards, in order."""
-        own = study(self.city, Seat(seat)).cards
+        own = study(self.city.cards, Seat(seat)).cards
         return [key for key, count in zip(PROGRESS_KEYS, own, strict=True) for _ in range(count)]
 
     def levels(self, seat: int) -> dict[str, int]:
@@ -159,8 +201,8 @@ def _read(text: str) -> _Words:
     return found
 
 
-def _seated(game: Game, part: CitiesPart, seat: int, words: _Words) -> CitiesPart:
-    parse = game.board.topology.parse_corner
+def _seated(game: Game, state: GameState, seat: int, words: _Words) -> GameState:
+    parse, part = game.board.topology.parse_corner, CityParts(game, state)
     ranks, active, walls, spots = [0, 0, 0], part.active, part.walls, list(part.metropolis)
     for rank, name, awake in words.knights:
         ranks[rank] |= 1 << parse(name)
@@ -173,23 +215,25 @@ def _seated(game: Game, part: CitiesPart, seat: int, words: _Words) -> CitiesPar
     def put(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
         return (*values[:seat], value, *values[seat + 1 :])
 
-    part = replace(
-        part,
-        knights=put(part.knights, tuple(ranks)),
+    state = with_city(
+        game,
+        state,
+        ranks=put(part.ranks, tuple(ranks)),
         active=active,
         walls=walls,
         levels=put(part.levels, tuple(words.levels.get(track, 0) for track in TRACKS)),
         metropolis=(spots[0], spots[1], spots[2]),
-        shown=put(part.shown, words.shown),
         defenders=put(part.defenders, words.defender),
     )
-    part = with_study(part, Seat(seat), Study(words.cards))
-    assert part.hidden is not None
-    left = subtract(part.hidden, words.cards)
+    cards = with_study(PROGRESS_CARDS.of(game, state), Seat(seat), Study(words.cards))
+    assert cards.hidden is not None
+    left = subtract(cards.hidden, words.cards)
     for card in words.shown:
         left = changed(left, card, -1)
     counts = [sum(n for n, spec in zip(left, PROGRESS, strict=True) if spec.track == track) for track in range(3)]
-    return replace(part, hidden=left, decks=(counts[0], counts[1], counts[2]))
+    shown = put(cards.shown, words.shown)
+    cards = replace(cards, shown=shown, hidden=left, decks=(counts[0], counts[1], counts[2]))
+    return PROGRESS_CARDS.put(game, state, cards)
 
 
 def place(
@@ -204,20 +248,18 @@ def place(
 ) -> CityTable:
     """The position of these words, with `seat` at a step of its turn.
 
-    `merchant` is (owner, hex); `awake` is False before the first landing; `city` are fields of the part of this
-    module, `more` what the base game's `place` takes.
+    `merchant` is (owner, hex); `awake` is False before the first landing; `city` are fields of the parts of this
+    game, `more` what the base game's `place` takes.
     """
     read = [_read(text) for text in (*seats, *[""] * game.seats)[: game.seats]]
     plain = base.place(game, *(" ".join(words.plain) for words in read), step=step, seat=seat, checked=False, **more)
     state = plain.state
-    part = cities(game, state)
     for index, words in enumerate(read):
-        part = _seated(game, part, index, words)
+        state = _seated(game, state, index, words)
     if merchant is not None:
         spot = game.board.topology.parse_hex(merchant[1])
-        part = replace(part, merchant=spot, merchant_owner=Seat(merchant[0]))
-    part = replace(part, **{"awake": awake, **(city or {})})
-    state = recompute(game, with_cities(game, state, part))
+        state = with_city(game, state, merchant=spot, merchant_owner=Seat(merchant[0]))
+    state = recompute(game, with_city(game, state, **{"awake": awake, **(city or {})}))
     if more.get("longest") is None:
         kept = settlers(state)
         holder = rightful(kept.lengths, NOBODY, tables(game).longest_road_from)

@@ -11,7 +11,6 @@ from catan_desktop.games.cities_knights.boards import FIRST_CHART
 from catan_desktop.games.cities_knights.event_die import FACE_DRAW
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import RANK_IDS
-from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART
 from catan_desktop.kernel.engine import make_game, start
@@ -23,7 +22,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import tables
-from tests.games.cities_knights.place import ACTION, cities_game, place
+from tests.games.cities_knights.place import ACTION, CityParts, cities_game, place
 from tests.parts import settlers
 
 CARDS = {
@@ -119,7 +118,7 @@ def test_54_progress_cards(seats: int) -> None:
         assert found == counts
         assert sum(counts.values()) == 18
     game = cities_game(seats)
-    assert cities(game, start(game)[0]).decks == (18, 18, 18)
+    assert CityParts(game, start(game)[0]).decks == (18, 18, 18)
 
 
 @pytest.mark.rule("CK-022", "CK-651")
@@ -132,9 +131,9 @@ def test_defender_cards() -> None:
 def test_the_supply_of_a_seat(seats: int) -> None:
     """Two knights of each strength, each of which can be active; nothing is on hand at the start."""
     game = cities_game(seats)
-    part = cities(game, start(game)[0])
+    part = CityParts(game, start(game)[0])
     for index in range(seats):
-        assert [knights_left(part, Seat(index), rank) for rank in RANK_IDS] == [2, 2, 2]
+        assert [knights_left(part.knights, Seat(index), rank) for rank in RANK_IDS] == [2, 2, 2]
         assert part.levels[index] == (0, 0, 0)
         assert part.held[index] == (0, 0, 0)
         state = start(game)[0]
@@ -161,7 +160,7 @@ def test_walls_and_base_pieces() -> None:
 def test_metropolises_improvements_merchant_and_ship() -> None:
     """One metropolis a track, fifteen levels, one merchant, one ship on one track."""
     game = cities_game()
-    part = cities(game, start(game)[0])
+    part = CityParts(game, start(game)[0])
     assert part.metropolis == (-1, -1, -1)
     assert len(numbers.TRACKS) * numbers.LEVELS == 15
     assert (part.merchant, part.merchant_owner, part.ship) == (-1, -1, 0)
@@ -305,7 +304,7 @@ def test_decks_ship_and_merchant_at_the_start() -> None:
     """Each deck is shuffled: every card of its colour can lie on top."""
     game = cities_game()
     state = start(game)[0]
-    part = cities(game, state)
+    part = CityParts(game, state)
     assert (part.ship, part.merchant, part.merchant_owner, part.under) == (0, -1, -1, ((), (), ()))
     for track in numbers.TRACKS:
         t = place(game, f"{track}=1", step="settlers.pre_roll").roll_all(1, 1, track)

@@ -8,11 +8,10 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import ProgressDiscarded, ProgressDrawn, ProgressPlayed, ProgressShown
 from catan_desktop.games.cities_knights.numbers import POLITICS, SCIENCE, card_index
-from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
-from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.games.cities_knights.place import PRE_ROLL, CityParts, CityTable, cities_game, place
 from tests.invariants import check_cities
 
 FULL = "smith crane mining medicine"
@@ -35,7 +34,7 @@ def test_a_drawn_card_is_its_owners_secret() -> None:
     (event,) = t.of(ProgressDrawn)
     assert redact(event, Seat(0)) == ProgressDrawn(Seat(0), POLITICS, card_index("spy"))
     assert redact(event, Seat(1)) == ProgressDrawn(Seat(0), POLITICS, None)
-    assert cities(t.game, observe(t.game, t.state, Seat(1)).state).private[0] is None
+    assert CityParts(t.game, observe(t.game, t.state, Seat(1)).state).private[0] is None
     assert t.progress(0) == ["spy"]
 
 
@@ -202,7 +201,7 @@ def test_imagined_states_agree_with_what_a_seat_knows(viewer: int) -> None:
     for number in range(40):
         imagined = determinise(t.game, view, Random(number))
         check_cities(t.game, imagined)
-        part = cities(t.game, imagined)
+        part = CityParts(t.game, imagined)
         assert (part.held, part.under, part.decks) == (t.city.held, t.city.under, t.city.decks)
         assert part.private[viewer] == t.city.private[viewer]
         seen.add(part.private)

@@ -42,7 +42,7 @@ def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("cities-knights").display_odds is display_odds
+    assert entry("cities-knights").telling.display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:

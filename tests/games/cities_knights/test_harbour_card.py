@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import HarbourExchanged, HarbourOffered, HarbourRested
 from catan_desktop.games.cities_knights.numbers import KINDS
-from catan_desktop.games.cities_knights.part import cities, study
+from catan_desktop.games.cities_knights.part import study
 from catan_desktop.games.cities_knights.prompts import Pledged
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import determinise, observe
@@ -16,7 +16,7 @@ from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
-from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.games.cities_knights.place import PRE_ROLL, CityParts, CityTable, cities_game, place
 from tests.parts import purse, settlers
 
 WOOL, ORE, COIN = (CardKind(KINDS.index(kind)) for kind in ("wool", "ore", "coin"))
@@ -195,8 +195,8 @@ def test_every_seat_imagines_a_pledge_and_a_choice(resource: str) -> None:
     for seat in range(4):
         for number in range(20):
             state = determinise(t.game, observe(t.game, t.state, Seat(seat)), Random(number))
-            part, base = cities(t.game, state), settlers(state)
-            pledge = study(part, Seat(0)).pledge
+            part, base = CityParts(t.game, state), settlers(state)
+            pledge = study(part.cards, Seat(0)).pledge
             assert purse(base, Seat(0)).hand[pledge]
             assert seat != 0 or pledge == t.read(f"0 harbour_offer 1 {resource}").resource  # type: ignore[attr-defined]
             assert sum(1 for count in purse(base, Seat(1)).hand[5:] if count) > 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.events import Improved, MetropolisGained
-from tests.games.cities_knights.place import PRE_ROLL, cities_game, place
+from tests.games.cities_knights.place import PRE_ROLL, CityParts, cities_game, place
 
 COMMODITY = {"trade": "cloth", "politics": "coin", "science": "paper"}
 TRACKS = tuple(COMMODITY)
@@ -80,13 +80,12 @@ def test_the_metropolis_of_another_is_no_leave_for_the_fourth_level(theirs: str)
 
 @pytest.mark.rule("CK-217")
 def test_levels_are_public() -> None:
-    from catan_desktop.games.cities_knights.part import cities  # noqa: PLC0415
     from catan_desktop.kernel.engine import observe  # noqa: PLC0415
     from catan_desktop.kernel.ids import Seat  # noqa: PLC0415
 
     t = place(cities_game(), "trade=3", "science=2")
     for seat in range(4):
-        seen = cities(t.game, observe(t.game, t.state, Seat(seat)).state)
+        seen = CityParts(t.game, observe(t.game, t.state, Seat(seat)).state)
         assert seen.levels[:2] == ((3, 0, 0), (0, 0, 2))
 
 

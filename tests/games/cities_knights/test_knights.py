@@ -95,7 +95,7 @@ def test_two_knights_of_each_strength_are_all() -> None:
     assert "recruit_knight" not in t.kinds()
     assert t.refuse("0 recruit_knight V(0,0,S)") == ("reason-no-basic-knight", "CK-707")
     t.do(f"0 promote_knight {FIRST}")
-    assert [pieces.knights_left(t.city, Seat(0), rank) for rank in RANK_IDS] == [1, 1, 2]
+    assert [pieces.knights_left(t.city.knights, Seat(0), rank) for rank in RANK_IDS] == [1, 1, 2]
 
 
 @pytest.mark.rule("CK-253")
@@ -113,7 +113,7 @@ def test_a_knight_that_leaves_the_board_leaves_its_state_and_flags() -> None:
     after = CityTable(t.game, state)
     assert after.knights(0) == {}
     assert (after.city.active, after.city.acted, after.city.activated, after.city.promoted) == (0, 0, 0, 0)
-    assert pieces.knights_left(after.city, Seat(0), BASIC) == 2
+    assert pieces.knights_left(after.city.knights, Seat(0), BASIC) == 2
 
 
 @pytest.mark.rule("CK-244", "CK-584")
@@ -210,8 +210,8 @@ def test_promoting_raises_by_one_and_keeps_the_state(strength: int, state: str) 
     t = table(f"{HOME} politics=3 K{strength}{state}(0,0,NE) 2ore 2wool").do(f"0 promote_knight {FIRST}")
     assert list(t.knights(0).values()) == [f"{strength + 1}{state}"]
     assert t.hand(0) == (0, 0, 1, 0, 1, 0, 0, 0)
-    assert pieces.knights_left(t.city, Seat(0), RankId(strength - 1)) == 2, "the old piece is free"
-    assert pieces.knights_left(t.city, Seat(0), RankId(strength)) == 1
+    assert pieces.knights_left(t.city.knights, Seat(0), RankId(strength - 1)) == 2, "the old piece is free"
+    assert pieces.knights_left(t.city.knights, Seat(0), RankId(strength)) == 1
     assert t.of(KnightPromoted) == [KnightPromoted(Seat(0), t.corner(FIRST), RankId(strength), True)]
 
 

@@ -50,7 +50,7 @@ def judged(land: tuple[Axial, ...], roads: int, blocked: int) -> int:
 
 def lengths_of(table: CityTable) -> tuple[int, ...]:
     """The lengths by the judge, from the pieces alone."""
-    part, knights = table.part, table.city.knights
+    part, knights = table.part, table.city.ranks
     standing = [part.settlements[seat] | part.cities[seat] | sum(knights[seat]) for seat in range(table.game.seats)]
     found = []
     for seat, roads in enumerate(part.roads):

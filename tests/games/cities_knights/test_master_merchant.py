@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.events import CardsGiven, Looked
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import PROGRESS_CARDS
 from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
@@ -95,13 +95,13 @@ def test_the_only_card_is_taken_unasked() -> None:
 @pytest.mark.rule("CK-594", "CK-593")
 def test_the_hand_is_seen_by_the_player_of_the_card_alone() -> None:
     t = looking()
-    seen = cities(t.game, observe(t.game, t.state, Seat(0)).state).private[0]
+    seen = PROGRESS_CARDS.of(t.game, observe(t.game, t.state, Seat(0)).state).private[0]
     assert seen is not None
     assert seen.seen_hand == t.hand(1)
     assert t.state.frames[-1].data == Looking(Seat(0), Seat(1), hand=True), "the frame tells nothing more"
     for seat in (1, 2, 3):
         view = observe(t.game, t.state, Seat(seat)).state
-        assert cities(t.game, view).private[0] is None
+        assert PROGRESS_CARDS.of(t.game, view).private[0] is None
         assert settlers(view).private[0] is None
         told = [event for event in t.events if redact(event, Seat(seat)) != event]
         assert told == ([] if seat == 1 else t.of(Looked)), "the others are told only that somebody looks"

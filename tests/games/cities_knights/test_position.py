@@ -39,7 +39,7 @@ def table(*seats: str, ship: int = 5, robber: str = "") -> CityTable:
 
 
 def fears(t: CityTable) -> list[float]:
-    return attack_worth(t.game, t.state, t.city, ATTACK_WEIGHTS)
+    return attack_worth(t.game, t.state, ATTACK_WEIGHTS)
 
 
 def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
@@ -48,7 +48,7 @@ def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
 
 
 def wanted(t: CityTable, seat: int = 0) -> dict[tuple[int, ...], float]:
-    found = goals(t.game, t.state, t.city, Seat(seat), attack(t.game, t.state, t.city))
+    found = goals(t.game, t.state, Seat(seat), attack(t.game, t.state))
     return {cost: worth for _, cost, worth in found}
 
 
@@ -134,7 +134,7 @@ def test_the_value_follows_the_judgement_and_the_parts_add_up_to_it() -> None:
 def test_what_hard_says_is_what_it_goes_by() -> None:
     """Its hints are told by the parts of its own judgement."""
     t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
-    known = entry("cities-knights")
+    known = entry("cities-knights").bots
     assert known.search_position is not None
     assert known.search_parts is not None
     parts = known.search_parts(t.game, t.state, Seat(0), SOBER)

@@ -10,7 +10,6 @@ from catan_desktop.games.cities_knights.actions import (
     ActivateKnight,
     BuildWall,
     ImproveCity,
-    PlayProgress,
     PromoteKnight,
     RecruitKnight,
 )
@@ -25,9 +24,8 @@ from catan_desktop.games.cities_knights.numbers import (
     RECRUIT,
     TRACK_IDS,
     WALL,
-    ProgressId,
 )
-from catan_desktop.games.cities_knights.part import cities, knights_of, study, with_cities
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS, knights_of, study
 from catan_desktop.games.cities_knights.pieces import knights_left, standing_strength, strength
 from catan_desktop.games.six_players.module import others
 from catan_desktop.grid.topology import CornerId
@@ -38,12 +36,12 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.engine import advance, asked, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import OCCUPIED, RATES, SOURCES
 from catan_desktop.mechanics.scoring import public_points
+from tests.games.cities_knights.place import CityParts, with_city
 from tests.parts import purse, settlers
 from tests.playing import next_action
 from tests.recipes import set_table
@@ -61,13 +59,12 @@ def positions() -> Iterator[tuple[Game, GameState, Seat]]:
         if state.frames[-1].step in {"settlers.action", "settlers.pre_roll"}:
             yield game, state, now.seat
             if not state.ply % 3:
-                part = cities(game, state)
                 for changes in (
                     {"crane": True},
                     {"fleet": 0b10010010},
                     {"merchant": 3, "merchant_owner": int(now.seat)},
                 ):
-                    yield game, with_cities(game, state, replace(part, **changes)), now.seat
+                    yield game, with_city(game, state, **changes), now.seat
         state, _ = advance(game, state, next_action(game, state, 8, rng))
 
 
@@ -78,11 +75,11 @@ def actions(choices: tuple[Choice, ...]) -> list[Action]:
 
 def bought(game: Game, state: GameState, seat: Seat) -> list[Action]:
     """What the seat can buy, each cost held against the hand."""
-    part, hand = cities(game, state), purse(settlers(state), seat).hand
-    crane = improvements.has_crane(part, state, seat)
+    part, hand = CityParts(game, state), purse(settlers(state), seat).hand
+    crane = improvements.has_crane(game, state, seat)
     found: list[Action] = []
     for track in TRACK_IDS:
-        price = improvements.price(part, seat, track, crane)
+        price = improvements.price(IMPROVEMENTS.of(game, state), seat, track, crane)
         assert price == tuple(
             part.levels[seat][track] + 1 - crane if kind == COMMODITY[track] else 0 for kind in range(8)
         )
@@ -92,7 +89,7 @@ def bought(game: Game, state: GameState, seat: Seat) -> list[Action]:
         BuildWall: (WALL, improvements.wall_sites(game, state, seat)),
         RecruitKnight: (
             RECRUIT,
-            knights.recruit_sites(game, state, seat) if knights_left(part, seat, BASIC) else 0,
+            knights.recruit_sites(game, state, seat) if knights_left(part.knights, seat, BASIC) else 0,
         ),
         ActivateKnight: (ACTIVATE, knights.idle(game, state, seat)),
         PromoteKnight: (PROMOTE, knights.promotable(game, state, seat)),
@@ -105,7 +102,7 @@ def bought(game: Game, state: GameState, seat: Seat) -> list[Action]:
 
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """The harbours' rates, and 2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
-    part, base = cities(game, state), settlers(state)
+    part, base = CityParts(game, state), settlers(state)
     found = list(game.board.rates_at(base.settlements[seat] | base.cities[seat], 4, len(KINDS)))
     for kind in range(len(KINDS)):
         guild = kind >= 5 and part.levels[seat][0] >= 3
@@ -130,38 +127,37 @@ def test_what_can_be_bought_and_at_which_rates() -> None:
 def test_cards_that_can_be_played_and_knights_that_can_act() -> None:
     met = set()
     for game, state, seat in positions():
-        part = cities(game, state)
+        part = CityParts(game, state)
         if not sum(part.held[seat]):
-            assert progress.play_choices(game, state, seat) == ()
-        played = [one for one in actions(progress.play_choices(game, state, seat)) if isinstance(one, PlayProgress)]
-        own = study(part, seat).cards
-        kinds = [kind for kind, count in numbered(ProgressId, own) if count]
-        assert [one.card for one in played] == [
-            kind for kind in kinds if progress.may_play(game, state, seat, kind) is None
-        ]
+            assert progress.plays(game, state, seat) == ()
+        played = progress.playable(game, state, seat)
+        assert played == progress.PLAY.plain(game, state, seat)
         met |= {one.card for one in played}
         idle = part.acted | part.activated
-        able = knights_of(part, seat) & part.active & ~idle
-        assert knight_actions.ready(part, seat) == able
+        able = knights_of(part.knights, seat) & part.active & ~idle
+        assert knight_actions.ready(part.knights, seat) == able
         if not able:
-            assert knight_actions.deeds(game, state, seat) == knight_actions.chases(game, state, seat) == ()
+            assert knight_actions.deeds(game, state, seat) == ()
+            assert knight_actions.chasers(game, state, seat) == 0
     assert len(met) > 5
 
 
 def test_points_figures_and_held_cards() -> None:
     for game, state, _ in positions():
-        part, all_of_them = cities(game, state), 0
+        part, all_of_them = CityParts(game, state), 0
         for index in range(game.seats):
             seat = Seat(index)
             assert public_points(game, state, seat) == sum(points for _, points in game.ask(SOURCES, state, seat))
             all_of_them |= game.ask(OCCUPIED, state, seat)
-            own = study(part, seat).cards
+            own = study(part.cards, seat).cards
             for track, deck in enumerate(DECKS):
                 assert part.held[seat][track] == sum(count for count, mine in zip(own, deck, strict=True) if mine)
-            ranks = list(enumerate(part.knights[seat], start=1))
-            assert standing_strength(part, seat) == sum(rank * mask.bit_count() for rank, mask in ranks)
+            ranks = list(enumerate(part.ranks[seat], start=1))
+            assert standing_strength(part.knights, seat) == sum(rank * mask.bit_count() for rank, mask in ranks)
             for counted in (-1, part.activated):
                 fit = part.active & counted
-                assert strength(part, seat, counted) == sum(rank * (mask & fit).bit_count() for rank, mask in ranks)
+                assert strength(part.knights, seat, counted) == sum(
+                    rank * (mask & fit).bit_count() for rank, mask in ranks
+                )
         assert figures(game, state) == all_of_them
     assert [spec.track for spec in PROGRESS] == sorted(spec.track for spec in PROGRESS)

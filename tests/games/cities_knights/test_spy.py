@@ -8,10 +8,10 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import SpyTook
 from catan_desktop.games.cities_knights.numbers import POLITICS, PROGRESS_KEYS, SCIENCE, TRADE
-from catan_desktop.games.cities_knights.part import NO_CARDS, cities, study
+from catan_desktop.games.cities_knights.part import NO_CARDS, study
 from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
-from tests.games.cities_knights.place import CityTable, cities_game, place
+from tests.games.cities_knights.place import CityParts, CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, C, D
 
 SPY = "0 play_progress spy"
@@ -81,17 +81,17 @@ def test_the_taken_card_counts_for_the_limit_of_four() -> None:
 @pytest.mark.rule("CK-594", "CK-596")
 def test_only_the_spy_sees_the_cards_and_only_while_choosing() -> None:
     t = place(cities_game(), "spy", "smith warlord", "crane").do(SPY, "0 name_opponent 1")
-    theirs = study(t.city, B).cards
-    assert study(t.city, A).seen_cards == theirs
-    mine = cities(t.game, observe(t.game, t.state, A).state)
-    assert study(mine, A).seen_cards == theirs
+    theirs = study(t.city.cards, B).cards
+    assert study(t.city.cards, A).seen_cards == theirs
+    mine = CityParts(t.game, observe(t.game, t.state, A).state)
+    assert study(mine.cards, A).seen_cards == theirs
     assert mine.private[1] is None
     for seat in (C, D):
-        view = cities(t.game, observe(t.game, t.state, seat).state)
+        view = CityParts(t.game, observe(t.game, t.state, seat).state)
         assert [own is not None for own in view.private] == [other == seat for other in range(4)]
-        assert study(view, seat).seen_cards == ()
+        assert study(view.cards, seat).seen_cards == ()
     t.do("0 spy_take smith")
-    assert study(t.city, A).seen_cards == ()
+    assert study(t.city.cards, A).seen_cards == ()
 
 
 @pytest.mark.rule("CK-594", "CK-596", "CK-593")
@@ -100,15 +100,15 @@ def test_others_can_only_guess_what_the_spy_sees() -> None:
     guesses = set()
     for seed in range(30):
         imagined = determinise(t.game, observe(t.game, t.state, D), random.Random(seed))
-        part = cities(t.game, imagined)
-        viewer, victim = study(part, A), study(part, B)
+        part = CityParts(t.game, imagined)
+        viewer, victim = study(part.cards, A), study(part.cards, B)
         assert viewer.seen_cards == victim.cards
         assert part.held == t.city.held
         guesses.add(victim.cards)
     assert len(guesses) > 5
     for seed in range(5):
-        known = cities(t.game, determinise(t.game, observe(t.game, t.state, A), random.Random(seed)))
-        assert study(known, B).cards == study(t.city, B).cards
+        known = CityParts(t.game, determinise(t.game, observe(t.game, t.state, A), random.Random(seed)))
+        assert study(known.cards, B).cards == study(t.city.cards, B).cards
 
 
 @pytest.mark.rule("CK-595", "CK-593")
@@ -125,4 +125,4 @@ def test_the_taken_card_is_known_to_giver_and_taker_alone() -> None:
 def test_without_a_hidden_card_of_an_opponent_it_is_not_played(theirs: str) -> None:
     t = place(cities_game(), "spy smith", theirs)
     assert t.refuse(SPY) == ("reason-nobody-holds-progress", "CK-720")
-    assert study(t.city, B).cards == NO_CARDS
+    assert study(t.city.cards, B).cards == NO_CARDS

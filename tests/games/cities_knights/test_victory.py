@@ -6,12 +6,11 @@ import pytest
 
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.cities_knights.events import DefenderNamed
-from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.mechanics.scoring import sources
-from tests.games.cities_knights.place import PRE_ROLL, cities_game, place
+from tests.games.cities_knights.place import PRE_ROLL, CityParts, cities_game, place
 from tests.parts import settlers
 
 
@@ -95,7 +94,7 @@ def test_what_is_public_and_what_is_not() -> None:
         city={"ship": 4},
     )
     view = observe(t.game, t.state, Seat(2)).state
-    seen, base = cities(t.game, view), settlers(view)
+    seen, base = CityParts(t.game, view), settlers(view)
     mine = t.city
     for name in (
         "knights",

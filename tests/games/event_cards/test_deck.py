@@ -136,7 +136,9 @@ def test_no_dice_are_thrown() -> None:
 
 @pytest.mark.rule("OPTION-002")
 def test_the_games_that_offer_event_cards() -> None:
-    offering = {game.key for game in GAMES.values() if any(spec.key == "event_cards" for spec in game.ruleset.options)}
+    offering = {
+        game.key for game in GAMES.values() if any(spec.key == "event_cards" for spec in game.rules.ruleset.options)
+    }
     assert offering >= set(OFFERING)
     assert not offering & {"watch", "gift-base", "cities-knights"}
 

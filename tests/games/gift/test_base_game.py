@@ -15,6 +15,7 @@ from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import field_names
+from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.board import pips, terrain_around
 from catan_desktop.mechanics.events import FirstRolled, Produced
 from catan_desktop.mechanics.settlers import SETTLERS
@@ -182,10 +183,11 @@ def test_the_classic_rules_hold_unless_said_otherwise(name: str) -> None:
     plain: Any = None
     for module in SETTLERS:
         plain = module.tables(plain)
-        for action, handler in module.handlers.items():
-            assert ruleset.handlers[action] is handler
-        for action, explain in module.explain.items():
-            assert ruleset.explain[action] is explain
+    classic = compose("classic", SETTLERS, (3, 4))
+    assert len(classic.handlers) > 20
+    assert {action for action, handler in classic.handlers.items() if ruleset.handlers[action] is not handler} == set()
+    for step, rows in classic.acts.items():
+        assert {action for action, row in rows.items() if ruleset.acts[step][action] is not row} == set()
     different = {name for name in field_names(Tables) if getattr(plain, name) != getattr(ruleset.tables, name)}
     assert different <= (CHANGED if name == "watch" else {"cards"})
     assert tuple(one for one in ruleset.tables.purchases if one.key != "guard") == plain.purchases

@@ -24,20 +24,33 @@ from catan_desktop.games.great_wall.board import (
 )
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
     PLAYER,
-    REALM,
     Card,
+    Course,
+    Court,
+    Defence,
+    Estates,
     Figure,
+    Horde,
     Player,
     Post,
-    Realm,
     Section,
+    Staff,
+    enlisted,
     hideout_changed,
     put,
+    stock_changed,
+    with_player,
+    with_section,
+    with_staff,
 )
 from catan_desktop.games.great_wall.tables import AdvisorId, CommandId, HordeId, SoldierId, Tables, horde_card, tables
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.engine import _settle, actor, advance, apply, decision, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
@@ -45,7 +58,8 @@ from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat, numbered
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import set_table
@@ -53,6 +67,7 @@ from tests.recipes import set_table
 T = TypeVar("T")
 A, B, C, D, E = (Seat(seat) for seat in range(5))
 S1, S2, S3 = SECTION_IDS
+SLOTS: tuple[Slot[Any], ...] = (COURSE, ESTATES, DEFENCE, COURT, HORDE_DECK)
 REST = Frame("great_wall.recall", 1, Asks(A))
 """Under what is tried: when A is asked whom to recall, it is over."""
 
@@ -83,15 +98,34 @@ class Place:
     # reading
 
     @property
-    def realm(self) -> Realm:
-        return REALM.of(self.game, self.state)
+    def course(self) -> Course:
+        return COURSE.of(self.game, self.state)
+
+    @property
+    def estates(self) -> Estates:
+        return ESTATES.of(self.game, self.state)
+
+    @property
+    def defence(self) -> Defence:
+        return DEFENCE.of(self.game, self.state)
+
+    @property
+    def court(self) -> Court:
+        return COURT.of(self.game, self.state)
+
+    @property
+    def horde(self) -> Horde:
+        return HORDE_DECK.of(self.game, self.state)
 
     @property
     def tables(self) -> Tables:
         return tables(self.game)
 
     def own(self, seat: int) -> Player:
-        return self.realm.players[seat]
+        return self.estates.players[seat]
+
+    def staff(self, seat: int) -> Staff:
+        return self.court.staffs[seat]
 
     def goods(self, seat: int) -> tuple[int, ...]:
         return self.own(seat).goods
@@ -103,7 +137,7 @@ class Place:
         return tuple([self.own(seat).shame for seat in seats])
 
     def section(self, number: int) -> Section:
-        return self.realm.sections[number]
+        return self.defence.sections[number]
 
     def card_in(self, section: SectionId, row: int) -> Card | None:
         return self.section(section).rows[row - 1]
@@ -126,10 +160,10 @@ class Place:
         return SoldierId([kind.key for kind in self.tables.soldiers].index(name))
 
     def camp(self, seat: int, name: str) -> int:
-        return self.own(seat).camp[self.kind(name)]
+        return self.defence.camps[seat][self.kind(name)]
 
     def stock(self, seat: int, name: str) -> int:
-        return self.own(seat).stock[self.kind(name)]
+        return self.defence.stocks[seat][self.kind(name)]
 
     def advisor(self, name: str) -> AdvisorId:
         return AdvisorId([one.key for one in self.tables.advisors].index(name))
@@ -165,16 +199,16 @@ class Place:
     # setting
 
     def set(self, **fields: Any) -> Place:
-        """Change fields of the whole."""
-        self.state = REALM.put(self.game, self.state, replace(self.realm, **fields))
+        """Change fields of the parts that have them."""
+        for name, value in fields.items():
+            slot = next(one for one in SLOTS if name in field_names(one.kind))
+            self.state = slot.put(self.game, self.state, replace(slot.of(self.game, self.state), **{name: value}))
         return self
 
     def player(self, seat: int, camp: str = "", general: str = "", **fields: Any) -> Place:
         """Change what lies before a seat; `camp` names soldiers, advisors are given by name."""
-        own = self.own(seat)
         for name in camp.split():
-            number = self.kind(name)
-            own = replace(own, camp=changed(own.camp, number, 1), stock=changed(own.stock, number, -1))
+            self.state = enlisted(self.game, self.state, seat, self.kind(name))
         for name in ("active", "passive"):
             if name in fields:
                 fields[name] = tuple([self.advisor(one) for one in fields[name].split()])
@@ -185,53 +219,62 @@ class Place:
         if "clan" in fields:
             for number, kind in numbered(SoldierId, self.tables.soldiers):
                 if kind.clan == fields["clan"]:
-                    own = replace(own, stock=changed(own.stock, number, kind.stock))
+                    self.state = stock_changed(self.game, self.state, seat, number, kind.stock)
         if "pool" in fields and "outside" not in fields:
-            fields["outside"] = 8 - fields["pool"] - sum([row[seat] for row in self.realm.clerks])
+            fields["outside"] = 8 - fields["pool"] - sum([row[seat] for row in self.estates.clerks])
         if "overseers" in fields:
             used = sum([level > 0 for level in fields["overseers"]])
-            own = replace(own, stock=changed(own.stock, 0, -used))
-        return self.set(players=put(self.realm.players, seat, replace(own, **fields)))
+            self.state = stock_changed(self.game, self.state, seat, SoldierId(0), -used)
+        for name, whole in (("hand", "hands"), ("played", "played"), ("stock", "stocks")):
+            if name in fields:
+                there = getattr(self.defence if name == "stock" else self.course, whole)
+                self.set(**{whole: put(there, seat, fields.pop(name))})
+        people = {name: fields.pop(name) for name in field_names(Staff) if name in fields}
+        self.state = with_staff(self.game, self.state, seat, **people)
+        self.state = with_player(self.game, self.state, seat, **fields)
+        return self
 
     def wall(self, section: SectionId, level: int = 0, barricades: int = 0) -> Place:
         """Set level and barricades of a section."""
-        own = replace(self.section(section), level=level, barricades=barricades, posts=(None,) * 2 * level)
-        return self.set(sections=put(self.realm.sections, section, own))
+        posts = (None,) * 2 * level
+        return self._section(section, level=level, barricades=barricades, posts=posts)
 
-    def _taken(self, seat: int, kind: int) -> None:
-        own = self.own(seat)
-        self.set(players=put(self.realm.players, seat, replace(own, stock=changed(own.stock, kind, -1))))
+    def _section(self, number: SectionId, **changes: Any) -> Place:
+        self.state = with_section(self.game, self.state, number, **changes)
+        return self
+
+    def _taken(self, seat: int, kind: SoldierId) -> None:
+        self.state = stock_changed(self.game, self.state, seat, kind, -1)
 
     def post(self, seat: Seat, name: str, section: SectionId) -> Place:
         """Put a soldier on the lowest free firing spot."""
         self._taken(seat, self.kind(name))
         own = self.section(section)
         posts = put(own.posts, own.posts.index(None), Post(seat, self.kind(name)))
-        return self.set(sections=put(self.realm.sections, section, replace(own, posts=posts)))
+        return self._section(section, posts=posts)
 
     def hide(self, seat: Seat, name: str, section: SectionId) -> Place:
         """Put a soldier into a hideout."""
         self._taken(seat, self.kind(name))
-        own = hideout_changed(self.section(section), seat, self.kind(name), 1)
-        return self.set(sections=put(self.realm.sections, section, own))
+        self.state = hideout_changed(self.game, self.state, section, seat, self.kind(name), 1)
+        return self
 
     def card(
         self, section: SectionId, row: int, name: str, wounds: str = "", marker: Seat = NOBODY, back: int = -1
     ) -> Place:
         """Put a horde card into a slot, the first copy that is in the deck."""
-        assert self.realm.hidden is not None
+        assert self.horde.hidden is not None
         number = next(
             one
             for one in [horde_card(self.type_of(name), copy) for copy in range(3)]
-            if self.realm.hidden >> one & 1 and back in (-1, one % 3)
+            if self.horde.hidden >> one & 1 and back in (-1, one % 3)
         )
         card = Card(number, cells(wounds), marker=marker)
-        self.set(deck=self.realm.deck - 1, hidden=self.realm.hidden & ~(1 << number))
+        self.set(deck=self.horde.deck - 1, hidden=self.horde.hidden & ~(1 << number))
         return self._lay(section, row, card)
 
     def _lay(self, section: SectionId, row: int, card: Card) -> Place:
-        own = self.section(section)
-        return self.set(sections=put(self.realm.sections, section, replace(own, rows=put(own.rows, row - 1, card))))
+        return self._section(section, rows=put(self.section(section).rows, row - 1, card))
 
     def on(self, seat: Seat, name: str, section: SectionId, row: int, where: str) -> Place:
         """Put a soldier on spots of a card."""
@@ -256,8 +299,8 @@ class Place:
     def clerks(self, name: str, *counts: int) -> Place:
         """Put clerks of the pools on a location, by seat."""
         row = (*counts, *(0,) * (self.game.seats + 1 - len(counts)))
-        players = tuple([replace(own, pool=own.pool - row[seat]) for seat, own in enumerate(self.realm.players)])
-        return self.set(clerks=put(self.realm.clerks, location(name), row), players=players)
+        players = tuple([replace(own, pool=own.pool - row[seat]) for seat, own in enumerate(self.estates.players)])
+        return self.set(clerks=put(self.estates.clerks, location(name), row), players=players)
 
     def slots(self, *held: tuple[int, str]) -> Place:
         """Reveal command cards and lay them into the slots; the first turn comes."""
@@ -265,7 +308,7 @@ class Place:
         slots = tuple([(Seat(seat), CommandId(keys.index(name))) for seat, name in held])
         revealed = tuple([tuple([card for seat, card in slots if seat == one]) for one in range(self.game.seats)])
         for seat, card in slots:
-            self.player(seat, hand=self.own(seat).hand & ~(1 << card))
+            self.player(seat, hand=self.course.hands[seat] & ~(1 << card))
         return self.set(slots=slots, revealed=revealed, slot=0, phase=PLAYER)
 
     # playing
@@ -357,7 +400,7 @@ def place(seats: int = 3, year: int = 2, **options: bool | int | str) -> Place:
     Walls have no level and no barricades.
     """
     at = table(seats, **options)
-    players = tuple([replace(own, pool=5, outside=3) for own in at.realm.players])
+    players = tuple([replace(own, pool=5, outside=3) for own in at.estates.players])
     at.state = replace(at.state, turn=1 + year, frames=(REST,))
     at.set(players=players, tea=tuple([Seat(seat) for seat in range(seats)]), year=year, phase=PLAYER)
     for section in (S1, S2, S3):

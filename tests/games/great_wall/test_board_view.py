@@ -56,7 +56,7 @@ def test_a_card_bears_its_number_and_all_that_lies_on_it_goes_with_it() -> None:
     first = shown(at)
     rows = at.section(S1).rows
     moved = moved_up(at.game, rows, 0)
-    at.set(sections=put(at.realm.sections, S1, replace(at.section(S1), rows=moved)))
+    at.set(sections=put(at.defence.sections, S1, replace(at.section(S1), rows=moved)))
     second = shown(at)
     for picture, row in ((first, 1), (second, 0)):
         site = rank(S1, RowId(row))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from catan_desktop.games.great_wall.ending import fulfilled, request_value
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, ESTATES, cards_of
 from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
 from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.kernel.ids import Seat
@@ -51,13 +51,13 @@ def grid(story: Any, key: str) -> list[dict[str, int]]:
 @pytest.mark.parametrize("powder", [False, True])
 def test_honour_by_source_adds_up_to_the_final_honour(powder: bool) -> None:
     session = played(powder)
-    story, realm = story_of(session), REALM.of(session.game, session.state)
-    assert realm.ending
-    if realm.final:
-        assert [row["result-sum"] for row in grid(story, "gw-sources")] == list(realm.final)
+    story, there = story_of(session), COURSE.of(session.game, session.state)
+    assert there.ending
+    if there.final:
+        assert [row["result-sum"] for row in grid(story, "gw-sources")] == list(there.final)
     body = chart(story, "gw-honour").body
     assert isinstance(body, Layers)
-    assert body.turns == tuple(range(1, realm.year + 1))
+    assert body.turns == tuple(range(1, there.year + 1))
     for total, parts in zip(body.totals, body.parts, strict=True):
         assert tuple(map(sum, zip(*[part.values for part in parts], strict=True))) == total.values
 
@@ -65,12 +65,13 @@ def test_honour_by_source_adds_up_to_the_final_honour(powder: bool) -> None:
 @pytest.mark.parametrize("powder", [False, True])
 def test_deeds_are_those_that_the_game_counts(powder: bool) -> None:
     session = played(powder)
-    players = REALM.of(session.game, session.state).players
+    players = ESTATES.of(session.game, session.state).players
+    staffs = COURT.of(session.game, session.state).staffs
     rows = grid(story_of(session), "gw-deeds")
     assert [row["count-gw-trophies"] for row in rows] == [sum(own.trophies) for own in players]
     assert [row["count-gw-walls"] for row in rows] == [own.walls for own in players]
     assert [row["count-gw-overseers"] for row in rows] == [sum(own.overseers) for own in players]
-    assert [row["count-gw-advisors"] for row in rows] == [len(own.active) + len(own.passive) for own in players]
+    assert [row["count-gw-advisors"] for row in rows] == [len(own.active) + len(own.passive) for own in staffs]
     assert [row["count-gw-shame"] for row in rows] == [own.shame for own in players]
     curves = chart(story_of(session), "gw-shame").body
     assert isinstance(curves, Lines)
@@ -79,26 +80,28 @@ def test_deeds_are_those_that_the_game_counts(powder: bool) -> None:
 
 def test_cards_that_came_were_beaten_or_stand_before_the_wall() -> None:
     session = played(False)
-    realm = REALM.of(session.game, session.state)
+    defence = DEFENCE.of(session.game, session.state)
     rows = grid(story_of(session), "gw-winters")
-    left = sum(card is not None for section in realm.sections for card in section.rows)
+    left = len(cards_of(defence))
     assert sum(row["count-gw-came"] - row["count-gw-beaten"] for row in rows) == left
 
 
 def test_requests_are_told_with_what_was_asked_and_reached() -> None:
     session = played(False, "coop")
-    realm, given = REALM.of(session.game, session.state), tables(session.game)
+    given = tables(session.game)
+    court = COURT.of(session.game, session.state)
+    estates = ESTATES.of(session.game, session.state)
     told = chart(story_of(session), "gw-requests")
     assert isinstance(told.body, Grid)
-    assert len(told.body.rows) == len(realm.requests) > 0
-    for row, card in zip(told.body.rows, realm.requests, strict=True):
+    assert len(told.body.rows) == len(court.requests) > 0
+    for row, card in zip(told.body.rows, court.requests, strict=True):
         request = given.requests[card]
-        assert row.cells == (request.goals[2], request_value(realm, request.key))
-        assert (row.icon == "icon-check") == fulfilled(session.game, realm, card)
+        assert row.cells == (request.goals[2], request_value(session.game, session.state, request.key))
+        assert (row.icon == "icon-check") == fulfilled(session.game, session.state, card)
     (note,) = told.notes
     counts = dict(note.arguments)
-    assert counts["shame"] == sum(own.shame for own in realm.players)
-    assert counts["left"] == realm.pool
+    assert counts["shame"] == sum(own.shame for own in estates.players)
+    assert counts["left"] == estates.shame_left
     assert sum(int(str(counts[key])) for key in ("shame", "raided", "left")) == SHAME_EACH * 3
     assert counts["breaches"] == sum(row["count-gw-breaches"] for row in grid(story_of(session), "gw-winters")) > 0
     assert all(one.key != "gw-requests" for one in charts(CHARTS, story_of(played(False))))

@@ -118,11 +118,11 @@ def test_x62_ceremony_changes_the_tea_order_before_section_b() -> None:
     assert at.step == "tea_move"
     assert [action.places for action in at.offered(act.TeaMove)] == [0, 1, 2]
     at.do(act.TeaMove(A, 2))
-    assert at.realm.tea == (A, B, C)
+    assert at.course.tea == (A, B, C)
     assert at.asked == B
     at.do(act.CeremonyChi(B))
     assert at.asked == C
-    assert [seat for seat, _ in at.realm.slots] == [B, A, C]
+    assert [seat for seat, _ in at.course.slots] == [B, A, C]
 
 
 @pytest.mark.rule("GW-K5b", "GW-178", "GW-X61")
@@ -130,7 +130,7 @@ def test_x61_chi_instead_of_a_clerk() -> None:
     at = turn(place().player(B, pool=0), "ceremony", step="others")
     assert (at.asked, at.goods(B)) == (C, (0, 0, 0, 1))
     at.do(at.clerk(C, "temple"))
-    assert (at.goods(C), at.realm.clerks[3]) == ((0, 0, 0, 0), (0, 0, 1, 0))
+    assert (at.goods(C), at.estates.clerks[3]) == ((0, 0, 0, 0), (0, 0, 1, 0))
 
 
 @pytest.mark.rule("GW-178")
@@ -169,7 +169,7 @@ def test_x58_alone_the_other_card_makes_the_combo() -> None:
     at = place(1).slots((A, "economy"), (A, "construction")).script("others")
     at.do(act.Gain(A, WOOD), act.Gain(A, STONE))
     assert at.goods(A) == (1, 1, 0, 0)
-    assert at.realm.slot == 1, "the second turn is on"
+    assert at.course.slot == 1, "the second turn is on"
     at.script("last")
     assert at.state.frames[-1].data_as(Building).discount == 1
 
@@ -208,10 +208,10 @@ def test_feng_jie_and_the_secretary_place_one_more() -> None:
     at = place().player(A, general="feng_jie", active="secretary", pool=8, outside=0)
     turn(at, "construction")
     for name in ("quarry", "quarry", "temple", "temple"):
-        assert at.own(A).spent == (0,)
+        assert at.staff(A).spent == (0,)
         at.do(at.clerk(A, name))
     at.do(at.clerk(A, "market"))
-    assert at.own(A).spent == (1,)
+    assert at.staff(A).spent == (1,)
     assert at.asked == B, "six are too many"
 
 
@@ -235,10 +235,10 @@ def test_exchanges_at_the_start_of_the_turn() -> None:
     turn(at, "economy", step="turn_start")
     for _ in range(3):
         at.do(act.Exchange(A, WOOD, GOLD))
-    assert at.own(A).spent == (0,), "those of the general come first"
+    assert at.staff(A).spent == (0,), "those of the general come first"
     at.do(act.Exchange(A, WOOD, CHI), act.Exchange(A, WOOD, CHI))
     assert at.step == "place"
-    assert (at.goods(A), at.own(A).spent) == ((4, 0, 3, 2), (1,))
+    assert (at.goods(A), at.staff(A).spent) == ((4, 0, 3, 2), (1,))
     at.slots((A, "economy"), (B, "campaign"), (C, "campaign")).script("turn_start")
     assert at.step == "exchange"
     for _ in range(3):
@@ -258,7 +258,7 @@ def test_x32_five_deployments() -> None:
     turn(at, "despotism", "construction", "captain")
     for used in (0, 0, 0, 0, 1):
         at.do(at.to_hideout(A, "spearman", S1))
-        assert at.own(A).spent == (used,)
+        assert at.staff(A).spent == (used,)
     assert at.camp(A, "spearman") == 1
     assert at.state.seat == B, "the turn is over"
 
@@ -276,7 +276,7 @@ def test_the_messenger() -> None:
     at = place().player(A, "spearman", goods=(0, 0, 0, 1), active="messenger")
     turn(at, "despotism", step="messengers")
     at.do(act.SendMessenger(A))
-    assert (at.goods(A), at.own(A).spent, at.step) == ((0, 0, 0, 0), (1,), "use")
+    assert (at.goods(A), at.staff(A).spent, at.step) == ((0, 0, 0, 0), (1,), "use")
     at.do(act.UseLocation(A, location("tea_house")))
     assert (at.goods(A), at.step) == ((0, 0, 0, 1), "deploy")
     at.script("messengers")
@@ -325,7 +325,7 @@ def test_x19_a_regular_location_works_for_everybody_without_shame() -> None:
     at = using(place().clerks("quarry", 1, 1))
     at.do(act.UseLocation(A, location("quarry")))
     assert (at.goods(A), at.goods(B)) == ((0, 1, 0, 0), (0, 1, 0, 0))
-    assert at.realm.clerks[1] == (0, 0, 0, 0)
+    assert at.estates.clerks[1] == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("GW-159", "GW-X21")
@@ -338,7 +338,7 @@ def test_x21_a_special_location_works_for_the_player_alone() -> None:
     )
     assert at.over
     assert at.goods(A) == (3, 2, 0, 0)
-    assert at.realm.clerks[4] == (0, 1, 0, 0)
+    assert at.estates.clerks[4] == (0, 1, 0, 0)
 
 
 @pytest.mark.rule("GW-174")

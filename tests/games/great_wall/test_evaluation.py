@@ -76,7 +76,7 @@ def test_players_who_compete_need_nothing() -> None:
 
 def test_an_empty_pool_is_what_players_together_dread() -> None:
     def lost(pool: int) -> float:
-        return worth(together().set(pool=pool)) - worth(together().set(pool=pool - 1))
+        return worth(together().set(shame_left=pool)) - worth(together().set(shame_left=pool - 1))
 
     assert lost(2) > 2 * lost(20) > 0
 
@@ -156,9 +156,9 @@ def test_people_are_told_how_requests_keep_pace(powder: bool) -> None:
 
 def test_people_are_told_that_the_pool_runs_dry() -> None:
     """Sooner with black powder, where raids take more of it."""
-    full, low = [chance(together("glory").set(pool=pool, year=4)) for pool in (30, 2)]
+    full, low = [chance(together("glory").set(shame_left=pool, year=4)) for pool in (30, 2)]
     assert low < full - 1
-    with_powder = [chance(together("glory", black_powder=True).set(pool=pool, year=4)) for pool in (30, 2)]
+    with_powder = [chance(together("glory", black_powder=True).set(shame_left=pool, year=4)) for pool in (30, 2)]
     assert full - low < with_powder[0] - with_powder[1]
 
 

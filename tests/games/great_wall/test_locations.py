@@ -38,13 +38,13 @@ def test_x17_a_shared_lumber_mill() -> None:
     at = place().clerks("lumber_mill", 2, 1).player(A, overseers=(1, 0, 0, 0), active="sawyer")
     activated(at)
     assert (at.goods(A), at.goods(B), at.shame(A, B)) == ((4, 0, 0, 0), (1, 0, 0, 0), (0, 0))
-    assert (at.own(A).pool, at.own(B).pool, at.realm.clerks[0]) == (5, 5, (0, 0, 0, 0))
+    assert (at.own(A).pool, at.own(B).pool, at.estates.clerks[0]) == (5, 5, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("GW-156", "GW-156a", "GW-X18")
 def test_x18_alone_in_the_quarry() -> None:
     at = activated(place().clerks("quarry", 0, 3).player(B, overseers=(0, 1, 0, 0)))
-    assert (at.shame(B), at.realm.pool, at.goods(B)) == ((1,), 29, (0, 4, 0, 0))
+    assert (at.shame(B), at.estates.shame_left, at.goods(B)) == ((1,), 29, (0, 4, 0, 0))
     kinds = [type(event).__name__ for event in at.events]
     assert kinds.index("ShameTaken") < kinds.index("GoodsGained")
 
@@ -67,7 +67,7 @@ def test_x20_what_comes_first_pays_what_comes_later() -> None:
 def test_regular_ones_work_full_special_ones_with_one_clerk() -> None:
     at = activated(place().clerks("quarry", 1, 1).clerks("tea_house", 0, 0, 1))
     assert [event.location for event in at.told(LocationUsed)] == [location("tea_house")]
-    assert (at.goods(C), at.realm.clerks[1]) == ((0, 0, 0, 1), (1, 1, 0, 0))
+    assert (at.goods(C), at.estates.clerks[1]) == ((0, 0, 0, 1), (1, 1, 0, 0))
 
 
 @pytest.mark.rule("GW-152")
@@ -163,7 +163,7 @@ def test_x29_pool_and_instructor() -> None:
     at = place().player(A, goods=(3, 0, 3, 0), general="sun_hai", passive="standard_bearer", active="spear_instructor")
     at.run(once(RECRUIT, Left(A, 3)))
     at.do(at.recruit(A, "spearman", 1, 0, 1, 0), at.recruit(A, "spearman", 1, 0, 1, 0))
-    assert (at.goods(A), at.own(A).general_spent, at.own(A).spent) == ((3, 0, 3, 0), 2, (2,))
+    assert (at.goods(A), at.staff(A).general_spent, at.staff(A).spent) == ((3, 0, 3, 0), 2, (2,))
     at.do(at.recruit(A, "spearman"))
     assert at.goods(A) == (2, 0, 2, 0)
 
@@ -212,11 +212,11 @@ def test_x24_the_tea_house() -> None:
     activated(at)
     assert (at.asked, at.goods(C)) == (C, (0, 0, 0, 1))
     at.do(act.TeaMove(C, 1))
-    assert at.realm.tea == (A, C, B, D)
+    assert at.course.tea == (A, C, B, D)
     assert (at.asked, at.goods(D)) == (D, (0, 0, 0, 1))
     assert at.refused(act.TeaMove(D, 2))[0] == "reason-not-now"
     at.do(act.TeaMove(D, 1))
-    assert at.realm.tea == (A, C, D, B)
+    assert at.course.tea == (A, C, D, B)
 
 
 @pytest.mark.rule("GW-169")
@@ -224,7 +224,7 @@ def test_the_order_of_an_activation_stays() -> None:
     at = place().clerks("tea_house", 0, 1, 1)
     activated(at)
     at.do(act.TeaMove(B, 1))
-    assert (at.realm.tea, at.asked) == ((B, A, C), C)
+    assert (at.course.tea, at.asked) == ((B, A, C), C)
 
 
 @pytest.mark.rule("GW-A22", "GW-165a", "GW-D18")
@@ -232,7 +232,7 @@ def test_the_tea_master() -> None:
     at = resolved(place(4).player(D, active="tea_master"), "tea_house", 1, D)
     assert at.goods(D) == (0, 0, 0, 2)
     at.do(act.TeaMove(D, 3))
-    assert at.realm.tea == (D, A, B, C)
+    assert at.course.tea == (D, A, B, C)
 
 
 @pytest.mark.rule("GW-166", "GW-167b", "GW-235", "GW-D19", "GW-X25", "GW-166a")
@@ -242,7 +242,7 @@ def test_x25_the_headquarters() -> None:
     resolved(at, "headquarters", 2)
     at.do(act.HireActive(A, at.advisor("forester")), act.HireClerk(A))
     assert (at.own(A).pool, at.own(A).outside, at.goods(A)) == (6, 2, NONE)
-    assert (at.own(A).active, len(at.realm.display)) == ((at.advisor("forester"),), 3)
+    assert (at.staff(A).active, len(at.court.display)) == ((at.advisor("forester"),), 3)
     at = place().player(A, goods=(0, 0, 9, 9), pool=CLERKS)
     at.set(display=(at.advisor("bowyer"),))
     resolved(at, "headquarters")
@@ -257,7 +257,7 @@ def test_x26_three_active_advisors() -> None:
     assert at.refused(act.HireActive(A, at.advisor("standard_bearer"))) == ("reason-gw-three-active", "GW-240")
     assert at.refused(act.HirePassive(A, at.advisor("hermit"))) == ("reason-gw-not-in-display", "GW-240")
     at.do(act.HirePassive(A, at.advisor("standard_bearer")))
-    assert at.own(A).passive == (at.advisor("standard_bearer"),)
+    assert at.staff(A).passive == (at.advisor("standard_bearer"),)
 
 
 @pytest.mark.rule("GW-166", "GW-231", "GW-211")
@@ -345,7 +345,7 @@ def test_people_who_help_to_build_walls(people: dict[str, str], saved: int, hono
     assert sum(best.saved) == saved
     at.do(best)
     assert at.honour(A) == (honour,)
-    assert at.own(A).general_spent == (saved if "luo_ban" in people.values() else 0)
+    assert at.staff(A).general_spent == (saved if "luo_ban" in people.values() else 0)
 
 
 @pytest.mark.rule("GW-G06", "GW-173a")
@@ -365,7 +365,7 @@ def test_nobody_must_build() -> None:
 
 def reed(at: Place) -> Place:
     """The Reed turn, decided by the last in tea order."""
-    return at.run(once(REED_STEP, Left(at.realm.tea[-1], 3)))
+    return at.run(once(REED_STEP, Left(at.course.tea[-1], 3)))
 
 
 @pytest.mark.rule("GW-200", "GW-201a", "GW-157", "GW-202", "GW-210", "GW-X56")
@@ -374,8 +374,8 @@ def test_x56_one_place_for_a_reed_clerk() -> None:
     at.set(phase=REED).script("reed", seat=B)
     assert (at.step, at.goods(A), at.shame(A)) == ("overseer", (0, 0, 3, 0), (0,))
     at.done()
-    assert at.realm.clerks[2] == (0, 0, 0)
-    assert at.realm.phase != REED
+    assert at.estates.clerks[2] == (0, 0, 0)
+    assert at.course.phase != REED
 
 
 @pytest.mark.rule("GW-201a", "GW-202", "GW-203", "GW-D26", "GW-X57")
@@ -386,7 +386,7 @@ def test_x57_three_reed_clerks() -> None:
     assert at.refused(act.ReedPlace(B, location("temple"))) == ("reason-gw-reed-place", "GW-242")
     at.do(act.ReedPlace(B, location("quarry")), act.ReedPlace(B, location("quarry")))
     assert at.over, "the third goes where a spot is left"
-    assert (at.realm.clerks[1], at.realm.clerks[2]) == ((1, 0, 2), (2, 0, 1))
+    assert (at.estates.clerks[1], at.estates.clerks[2]) == ((1, 0, 2), (2, 0, 1))
     activated(at)
     assert at.goods(A) == (0, 1, 2, 0)
     assert at.shame(A, B) == (0, 0)
@@ -422,4 +422,4 @@ def test_after_the_reed_turn_comes_the_winter() -> None:
     at.card(S3, 1, "steppe_scouts", wounds="01 11 12", marker=B).script("activation", seat=B)
     assert at.card_in(S3, 1) is None
     assert at.own(B).trophies[0] == 1
-    assert at.realm.year == 3 or at.realm.phase == 0
+    assert at.course.year == 3 or at.course.phase == 0

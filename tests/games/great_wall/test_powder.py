@@ -13,7 +13,7 @@ from catan_desktop.games.great_wall.events import HordePlaced, TeaOrder
 from catan_desktop.games.great_wall.horde import arrivals
 from catan_desktop.games.great_wall.locations import OVERSEER
 from catan_desktop.games.great_wall.module import GREAT_WALL
-from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
+from catan_desktop.games.great_wall.part import COUNCIL, HORDE_DECK, WINTER, once, stock_changed
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, TowerTaken
 from catan_desktop.games.great_wall.powder.firearms import FIRE
@@ -33,7 +33,7 @@ from catan_desktop.games.great_wall.powder.tables import (
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Left, Raising
-from catan_desktop.games.great_wall.tables import ArtifactId, BackId, ClanId, HordeId, RequestId
+from catan_desktop.games.great_wall.tables import SPEARMAN, ArtifactId, BackId, ClanId, HordeId, RequestId
 from catan_desktop.games.great_wall.year import RECALL
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
@@ -76,8 +76,7 @@ def firearms(at: Place, *held: tuple[int, int]) -> Place:
 
 def on_tower(at: Place, seat: Seat, tower: TowerId) -> Place:
     """Put a spearman on a tower."""
-    own = at.own(seat)
-    at.player(seat, stock=(own.stock[0] - 1, *own.stock[1:]))
+    at.state = stock_changed(at.game, at.state, seat, SPEARMAN, -1)
     towers = list(part(at).towers)
     towers[tower] = int(seat)
     at.state = POWDER.put(at.game, at.state, replace(part(at), towers=tuple(towers)))
@@ -150,7 +149,7 @@ def test_components() -> None:
 )
 def test_more_horde_cards(seats: int, initial: int, spring: tuple[int, ...]) -> None:
     at = until(table(seats, black_powder=True), "general")
-    assert sum([card is not None for section in at.realm.sections for card in section.rows]) == initial
+    assert sum([card is not None for section in at.defence.sections for card in section.rows]) == initial
     for year, count in enumerate(spring, 2):
         at = powder(seats).set(year=year - 1)
         at.script("year", COUNCIL).luck()
@@ -160,9 +159,9 @@ def test_more_horde_cards(seats: int, initial: int, spring: tuple[int, ...]) -> 
 @pytest.mark.rule("BP-020", "BP-021", "BP-022", "BP-023", "BP-024", "BP-025", "BP-028", "BP-030", "BP-031", "BP-X01")
 def test_x01_set_up_of_three() -> None:
     at = until(table(3, black_powder=True), "command")
-    assert [(section.level, section.barricades) for section in at.realm.sections] == [(1, 0)] * 3
-    assert at.realm.deck == 23
-    assert at.realm.pool == 30
+    assert [(section.level, section.barricades) for section in at.defence.sections] == [(1, 0)] * 3
+    assert at.horde.deck == 23
+    assert at.estates.shame_left == 30
     assert part(at).supply == (1, 1, 1)
     assert [sum(row) for row in part(at).firearms] == [1, 1, 1]
     assert part(at).towers == (-1,) * 4
@@ -174,12 +173,12 @@ def test_three_types_are_out_and_nobody_knows_which() -> None:
     found = set()
     for seed in range(5):
         at = until(table(3, black_powder=True), "tea_draw", seed)
-        assert at.realm.hidden is not None
-        kinds = frozenset(card // 3 for card in bits(at.realm.hidden))
+        assert at.horde.hidden is not None
+        kinds = frozenset(card // 3 for card in bits(at.horde.hidden))
         assert len(kinds) == 9
         assert {8, 9, 10, 11} <= kinds
-        assert at.realm.deck == 27
-        assert REALM.of(at.game, observe(at.game, at.state, A).state).hidden is None
+        assert at.horde.deck == 27
+        assert HORDE_DECK.of(at.game, observe(at.game, at.state, A).state).hidden is None
         found.add(kinds)
     assert len(found) > 1
 
@@ -189,9 +188,9 @@ def test_the_new_people_and_artifacts_are_shuffled_in() -> None:
     generals, advisors, artifacts = set(), set(), set()
     for seed in range(12):
         at = until(table(3, black_powder=True), "command", seed)
-        generals |= {own.general for own in at.realm.players}
-        advisors |= set(at.realm.display)
-        artifacts |= set(at.realm.artifacts)
+        generals |= {own.general for own in at.court.staffs}
+        advisors |= set(at.court.display)
+        artifacts |= set(at.court.artifacts)
     assert max(generals) >= 13
     assert max(advisors) >= 22
     assert max(artifacts) >= 5
@@ -210,14 +209,14 @@ def test_three_different_overseers() -> None:
 def test_special_soldiers_of_the_clan(clan: int, name: str) -> None:
     at = table(1, black_powder=True).do(act.ChooseClan(A, ClanId(clan)))
     assert at.stock(A, name) == 3
-    assert sum(at.own(A).stock) == 10 + 4 + 2 + 3
+    assert sum(at.defence.stocks[A]) == 10 + 4 + 2 + 3
 
 
 @pytest.mark.rule("BP-028", "BP-029", "BP-D05", "BP-X02", "BP-130", "GW-210")
 @pytest.mark.parametrize(("seats", "order"), [(1, (0, 0)), (2, (0, 1)), (5, (0, 1))])
 def test_x02_who_places_the_firearms(seats: int, order: tuple[int, ...]) -> None:
     at = until(table(seats, black_powder=True), "start_firearm")
-    tea = at.realm.tea
+    tea = at.course.tea
     assert at.told(TeaOrder)[0].order == tea
     assert len(at.offered(fire.StartFirearm)) == 9
     assert at.asked == tea[order[0]]
@@ -256,7 +255,7 @@ def test_x03_a_trebuchet_stands_in_row_three_only() -> None:
 def test_a_trebuchet_without_a_row_three_is_a_raid() -> None:
     at = powder().card(S1, 3, "foragers").card(S2, 3, "foragers").card(S3, 3, "foragers")
     drawn(at, "trebuchet", 1)
-    assert at.realm.pool == 27
+    assert at.estates.shame_left == 27
 
 
 @pytest.mark.rule("BP-041", "BP-X04", "GW-071")
@@ -414,7 +413,7 @@ def test_discounts_of_firearms() -> None:
     at.do(firearm(BALLISTA, S1, 1, 0, 0, 0))
     assert at.goods(A) == NONE
     at = building(powder().player(A, goods=(3, 0, 0, 0), general="luo_ban")).do(firearm(BALLISTA, S1, 1, 0, 0, 0))
-    assert at.own(A).general_spent == 1
+    assert at.staff(A).general_spent == 1
     at = building(powder().player(A, goods=(3, 0, 0, 0)))
     assert at.refused(firearm(BALLISTA, S1)) == ("reason-gw-cannot-pay", "GW-231")
 
@@ -574,7 +573,7 @@ def test_an_advisor_makes_a_shot_free(name: str) -> None:
     firing(at)
     assert {action.firearm for action in at.offered(fire.FireFree)} == {CANNON}, "a ballista costs nothing"
     at.do(fire.FireFree(A, S1, CANNON, RowId(0)))
-    assert (at.own(A).spent, at.told(Fired)[0].firearm) == ((1,), CANNON)
+    assert (at.staff(A).spent, at.told(Fired)[0].firearm) == ((1,), CANNON)
     assert not firing(at).offered(fire.FireFree)
 
 
@@ -584,7 +583,7 @@ def test_each_advisor_makes_a_shot_of_his_own_free() -> None:
     firearms(at, (CANNON, S1)).card(S1, 1, "keshiks")
     for _ in range(3):
         firing(at).do(fire.FireFree(A, S1, CANNON, RowId(0)))
-    assert (at.own(A).spent, at.honour(A)) == ((1, 1, 1), (3,))
+    assert (at.staff(A).spent, at.honour(A)) == ((1, 1, 1), (3,))
     assert not firing(at).offered(fire.FireFree)
 
 
@@ -685,7 +684,7 @@ def test_requests_with_the_expansion() -> None:
         "quiet_border": (3, 3, 4, 2, 1),
     }
     at = powder(1).wall(S1, 3).wall(S2, 2)
-    assert fulfilled(at.game, at.realm, RequestId(0))
+    assert fulfilled(at.game, at.state, RequestId(0))
 
 
 # recruiting
@@ -722,7 +721,7 @@ def test_x37_a_special_soldier_costs_at_least_one_unit() -> None:
     assert {sum(action.saved) for action in offered} == {2}
     assert len(offered) == 3, "which unit is paid"
     at.do(offered[0])
-    assert at.own(A).general_spent == 0
+    assert at.staff(A).general_spent == 0
 
 
 @pytest.mark.rule("BP-G15", "GW-173a")

@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall.ending import final_honour
 from catan_desktop.games.great_wall.module import GREAT_WALL
-from catan_desktop.games.great_wall.part import REALM, Card, Realm, seats_of
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, ESTATES, Card, Court, Estates, seats_of
 from catan_desktop.games.great_wall.standings import points, standings
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.kernel.game import Game
@@ -47,15 +47,15 @@ def recounted_attack(rows: tuple[Card | None, ...]) -> int:
     return total
 
 
-def recounted_artifact(realm: Realm, key: str) -> list[int]:
+def recounted_artifact(estates: Estates, court: Court, key: str) -> list[int]:
     """What the artifacts of the base game give, by seat."""
     measures = {
-        "jade_seal": [sum(own.overseers) for own in realm.players],
-        "dragon_banner": [sum(own.trophies) for own in realm.players],
-        "bronze_bell": [own.walls for own in realm.players],
-        "silk_scroll": [len(own.active) + len(own.passive) for own in realm.players],
+        "jade_seal": [sum(own.overseers) for own in estates.players],
+        "dragon_banner": [sum(own.trophies) for own in estates.players],
+        "bronze_bell": [own.walls for own in estates.players],
+        "silk_scroll": [len(own.active) + len(own.passive) for own in court.staffs],
     }
-    values = measures.get(key, [100 - own.shame for own in realm.players])
+    values = measures.get(key, [100 - own.shame for own in estates.players])
     ladder = sorted({value for value in values if value > 0}, reverse=True)
     found = [8 if ladder and value == ladder[0] else 0 for value in values]
     if len(values) > 2 and found.count(8) == 1 and len(ladder) > 1:
@@ -72,7 +72,7 @@ def played(seats: int, powder: bool, seed: int) -> tuple[Game, GameState]:
 @pytest.mark.parametrize(("seats", "powder"), GAMES)
 def test_attack_and_defence_are_those_of_the_tables(seats: int, powder: bool) -> None:
     game, state = played(seats, powder, 3)
-    for section in REALM.of(game, state).sections:
+    for section in DEFENCE.of(game, state).sections:
         assert attack(game, section) == recounted_attack(section.rows)
         assert defence(section) == 4 * section.level + 2 * section.barricades
 
@@ -81,13 +81,13 @@ def test_attack_and_defence_are_those_of_the_tables(seats: int, powder: bool) ->
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_final_honour_counted_anew(seats: int) -> None:
     game, state = played(seats, False, 5)
-    realm = REALM.of(game, state)
-    keys = [game.tables.artifacts[card] for card in realm.artifacts]
-    given = [sum(column) for column in zip(*[recounted_artifact(realm, key) for key in keys], strict=True)]
+    course, estates, court = COURSE.of(game, state), ESTATES.of(game, state), COURT.of(game, state)
+    keys = [game.tables.artifacts[card] for card in court.artifacts]
+    given = [sum(column) for column in zip(*[recounted_artifact(estates, court, key) for key in keys], strict=True)]
     for seat in seats_of(game):
-        own = realm.players[seat]
-        total = own.honour + given[seat] + 2 * len(own.passive) + sum(own.goods) // 3 - 2 * own.shame
-        assert realm.final[seat] == total == final_honour(game, state, seat).total == points(game, state, seat)
+        own = estates.players[seat]
+        total = own.honour + given[seat] + 2 * len(court.staffs[seat].passive) + sum(own.goods) // 3 - 2 * own.shame
+        assert course.final[seat] == total == final_honour(game, state, seat).total == points(game, state, seat)
 
 
 @pytest.mark.rule("GW-193", "GW-199a")

@@ -24,7 +24,7 @@ from catan_desktop.games.great_wall.ending import ending_now
 from catan_desktop.games.great_wall.events import AdvisorTaken, GeneralOpened, GeneralTaken
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.module import GREAT_WALL
-from catan_desktop.games.great_wall.part import REALM, Card, covered, free_post
+from catan_desktop.games.great_wall.part import COURT, HORDE_DECK, Card, covered, free_post
 from catan_desktop.games.great_wall.setup import mode
 from catan_desktop.games.great_wall.tables import BASE_CLANS, AdvisorId, ClanId, GeneralId, HordeId, kind_of
 from catan_desktop.games.great_wall.winter import defence
@@ -60,10 +60,10 @@ def dealt(generals: list[str], *, lowest: bool = True, order: tuple[int, ...] | 
     while at.step != "command":
         seat = actor(at.state)
         if at.step == "tea_draw":
-            at.do(act.TeaDrawn(CHANCE, Seat(len(at.realm.tea))))
+            at.do(act.TeaDrawn(CHANCE, Seat(len(at.course.tea))))
         elif at.step == "deal_general":
             owner = at.state.frames[-1].data.seat  # type: ignore[attr-defined]
-            own = at.realm.private[owner]
+            own = at.court.private[owner]
             assert own is not None
             at.do(act.GeneralDealt(CHANCE, GeneralId(wanted[owner] if not own.generals else others.pop())))
         elif at.step == "general":
@@ -101,21 +101,21 @@ def test_artifacts_where_players_are_rivals(
     options: dict[str, bool | int | str], artifacts: int, requests: int
 ) -> None:
     at = set_up(3, options=options)
-    assert (len(set(at.realm.artifacts)), len(at.realm.requests)) == (artifacts, requests)
+    assert (len(set(at.court.artifacts)), len(at.court.requests)) == (artifacts, requests)
 
 
 @pytest.mark.rule("GW-007", "GW-195", "GW-050a", "GW-266")
 @pytest.mark.parametrize(("seats", "options"), [(1, {"requests": 2}), (3, {"gw_mode": "coop", "requests": 4})])
 def test_requests_where_they_play_together(seats: int, options: dict[str, bool | int | str]) -> None:
     at = set_up(seats, options=options)
-    assert len(set(at.realm.requests)) == options["requests"]
-    assert not at.realm.artifacts
+    assert len(set(at.court.requests)) == options["requests"]
+    assert not at.court.artifacts
     assert len(at.tables.requests) == 8
 
 
 @pytest.mark.rule("GW-007")
 def test_three_requests_by_default() -> None:
-    assert len(set_up(1).realm.requests) == 3
+    assert len(set_up(1).court.requests) == 3
 
 
 @pytest.mark.rule("GW-003", "GW-004")
@@ -138,10 +138,11 @@ def test_the_board_has_no_hexes() -> None:
 
 @pytest.mark.rule("GW-010", "GW-018", "GW-175", "GW-U1", "GW-U2", "GW-U3")
 def test_what_each_player_has() -> None:
-    own = table(3).own(A)
+    at = table(3)
+    own = at.own(A)
     assert own.pool + own.outside == 8
-    assert own.stock == (10, 4, 2)
-    assert own.hand.bit_count() == 6
+    assert at.defence.stocks[A] == (10, 4, 2)
+    assert at.course.hands[A].bit_count() == 6
     assert len(own.goods) == 4
 
 
@@ -149,7 +150,7 @@ def test_what_each_player_has() -> None:
 def test_clans_are_chosen_in_seat_order_and_differ() -> None:
     at = table(2)
     assert BASE_CLANS == ("monkey", "dragon", "snake", "turtle", "panda")
-    assert (at.step, at.asked, at.realm.tea) == ("clan", A, ())
+    assert (at.step, at.asked, at.course.tea) == ("clan", A, ())
     assert len(at.offered(act.ChooseClan)) == 5
     at.do(act.ChooseClan(A, ClanId(0)))
     assert at.asked == B
@@ -170,7 +171,7 @@ def test_the_horde_deck() -> None:
     tables = GREAT_WALL.tables_for(3)
     at = table(3)
     assert len(tables.horde) == 8
-    assert at.realm.deck == 24
+    assert at.horde.deck == 24
     for kind in range(8):
         copies = [card for card in range(24) if kind_of(HordeId(card)) == kind]
         assert sorted(card % 3 for card in copies) == [0, 1, 2]
@@ -193,7 +194,7 @@ def test_decks_of_people() -> None:
 @pytest.mark.rule("GW-015", "GW-042")
 @pytest.mark.parametrize(("seats", "pool"), [(1, 10), (3, 30), (5, 50)])
 def test_the_shame_pool(seats: int, pool: int) -> None:
-    assert table(seats).realm.pool == pool
+    assert table(seats).estates.shame_left == pool
 
 
 LINES = [
@@ -221,19 +222,19 @@ def test_the_table_of_players(
     reed: bool,
 ) -> None:
     at = set_up(seats)
-    on_board = sum([card is not None for section in at.realm.sections for card in section.rows])
+    on_board = sum([card is not None for section in at.defence.sections for card in section.rows])
     assert on_board == initial
     spots = [capacity(at.game, place) for place in LOCATION_IDS]
     assert spots == [production] * 4 + [2] * 3 + [barracks, 2]
     assert at.tables.line.spring == spring
     assert len(spring) == years - 1
     assert (at.tables.line.turns, at.tables.line.reed) == (turns, reed)
-    assert ending_now(at.game, replace(at.realm, year=years - 1)) == ""
-    assert ending_now(at.game, replace(at.realm, year=years)) == "years"
+    assert ending_now(at.game, at.set(year=years).state) == "years"
+    assert ending_now(at.game, at.set(year=years - 1).state) == ""
     for number in range(needed):
-        assert ending_now(at.game, at.realm) == ""
+        assert ending_now(at.game, at.state) == ""
         at.wall(SectionId(number), 3)
-    assert ending_now(at.game, at.realm) == "wall"
+    assert ending_now(at.game, at.state) == "wall"
 
 
 # board
@@ -258,8 +259,8 @@ def test_the_nine_locations() -> None:
 @pytest.mark.rule("GW-030", "GW-031")
 def test_sections_and_rows() -> None:
     at = place()
-    assert len(at.realm.sections) == 3
-    assert all(len(section.rows) == 3 for section in at.realm.sections)
+    assert len(at.defence.sections) == 3
+    assert all(len(section.rows) == 3 for section in at.defence.sections)
 
 
 @pytest.mark.rule("GW-032", "GW-033")
@@ -301,16 +302,16 @@ def test_what_covers_a_spot() -> None:
 @pytest.mark.rule("GW-X01", "GW-012", "GW-013", "GW-043", "GW-046", "GW-042")
 def test_x01_set_up_of_three() -> None:
     at = set_up(3)
-    assert at.realm.deck == 21
+    assert at.horde.deck == 21
     assert [at.card_in(section, 1) is not None for section in (S1, S2, S3)] == [True] * 3
-    assert [section.barricades for section in at.realm.sections] == [3, 3, 3]
-    assert [(section.level, defence(section)) for section in at.realm.sections] == [(0, 6)] * 3
-    assert at.realm.pool == 30
+    assert [section.barricades for section in at.defence.sections] == [3, 3, 3]
+    assert [(section.level, defence(section)) for section in at.defence.sections] == [(0, 6)] * 3
+    assert at.estates.shame_left == 30
 
 
 @pytest.mark.rule("GW-045", "GW-054")
 def test_the_tea_order_is_drawn() -> None:
-    orders = {set_up(3, seed).realm.tea for seed in range(8)}
+    orders = {set_up(3, seed).course.tea for seed in range(8)}
     assert len(orders) > 2
     assert all(sorted(order) == [A, B, C] for order in orders)
 
@@ -318,31 +319,31 @@ def test_the_tea_order_is_drawn() -> None:
 @pytest.mark.rule("GW-047", "GW-048", "GW-048a", "GW-220", "GW-D02", "GW-D03")
 def test_generals_and_advisors_are_chosen_in_secret_and_opened_together() -> None:
     at = until(table(2), "general")
-    first, second = at.realm.tea
+    first, second = at.course.tea
     assert at.asked == first
     own = observe(at.game, at.state, first)
     other = observe(at.game, at.state, second)
-    assert len(REALM.of(at.game, own.state).private[first].generals) == 2  # type: ignore[union-attr]
-    assert REALM.of(at.game, other.state).private[first] is None
+    assert len(COURT.of(at.game, own.state).private[first].generals) == 2  # type: ignore[union-attr]
+    assert COURT.of(at.game, other.state).private[first] is None
     assert at.told(GeneralTaken)[0].card is not None
     kept = at.offered(act.ChooseGeneral)[1].card
     at.do(act.ChooseGeneral(first, kept))
     assert at.asked == second
-    assert at.own(first).general == -1
+    assert at.staff(first).general == -1
     until(at, "start_advisors")
     while at.step == "start_advisors":
         assert not at.told(GeneralOpened)
         at.do(at.offered(act.StartAdvisors)[0])
-    assert at.own(first).general == kept
-    assert [len(own.active) + len(own.passive) for own in at.realm.players] == [2, 2]
-    assert [len(own.active) for own in at.realm.players] == [1, 1]
-    assert all(own is not None and not own.generals for own in at.realm.private)
+    assert at.staff(first).general == kept
+    assert [len(own.active) + len(own.passive) for own in at.court.staffs] == [2, 2]
+    assert [len(own.active) for own in at.court.staffs] == [1, 1]
+    assert all(own is not None and not own.generals for own in at.court.private)
 
 
 @pytest.mark.rule("GW-220", "GW-222")
 def test_who_sees_no_cards_of_others_cannot_tell_what_is_left() -> None:
     at = until(table(2), "deal_advisor")
-    while not all(sizes[1] for sizes in at.realm.secrets):
+    while not all(sizes[1] for sizes in at.court.secrets):
         at.do(next_action(at.game, at.state, 1, source(1, "players")))
     assert at.step == "deal_advisor"
     assert at.offered(act.AdvisorDealt)
@@ -353,14 +354,14 @@ def test_who_sees_no_cards_of_others_cannot_tell_what_is_left() -> None:
 
 @pytest.mark.rule("GW-049")
 def test_the_display() -> None:
-    assert len(set_up(3).realm.display) == 4
+    assert len(set_up(3).court.display) == 4
 
 
 @pytest.mark.rule("GW-051", "GW-052", "GW-053a", "GW-X09")
 def test_x09_goods_of_two() -> None:
     at = dealt(["lady_ming", "zhu_lin"])
-    assert [own.goods for own in at.realm.players] == [(2, 2, 3, 1), (2, 4, 3, 1)]
-    assert [(own.pool, own.outside) for own in at.realm.players] == [(5, 3), (5, 3)]
+    assert [own.goods for own in at.estates.players] == [(2, 2, 3, 1), (2, 4, 3, 1)]
+    assert [(own.pool, own.outside) for own in at.estates.players] == [(5, 3), (5, 3)]
 
 
 @pytest.mark.rule("GW-X08", "GW-051", "GW-052", "GW-053", "GW-055", "GW-056")
@@ -370,7 +371,7 @@ def test_x08_the_fourth_of_four() -> None:
     gained = 1  # of Mo Ran, who is not first in tea order when the Autumn begins (GW-269)
     assert own.goods == (2, 2, 4, 3 + gained)
     assert own.pool == 5
-    assert (own.stock[0], own.camp[0], own.honour) == (6, 2, 0)
+    assert (at.stock(D, "spearman"), at.camp(D, "spearman"), own.honour) == (6, 2, 0)
     assert sum(own.overseers) == 2
     assert at.own(C).goods == (2, 4, 3, 1)
 
@@ -391,7 +392,7 @@ def test_the_fifth_gets_more() -> None:
 @pytest.mark.rule("GW-055", "GW-D04")
 def test_two_different_overseers() -> None:
     at = until(table(2), "overseer_start")
-    assert at.asked == at.realm.tea[0]
+    assert at.asked == at.course.tea[0]
     offered = at.offered(act.StartOverseers)
     assert len(offered) == 6
     assert all(sorted(action.areas) == [0, 0, 1, 1] for action in offered)
@@ -400,8 +401,8 @@ def test_two_different_overseers() -> None:
 @pytest.mark.rule("GW-057")
 def test_the_game_begins_with_the_autumn_of_year_one() -> None:
     at = set_up(2)
-    assert (at.realm.year, at.step) == (1, "command")
-    assert all(own.played == () for own in at.realm.players)
+    assert (at.course.year, at.step) == (1, "command")
+    assert at.course.played == ((), ())
 
 
 @pytest.mark.rule("GW-221", "GW-222")
@@ -409,21 +410,22 @@ def test_what_is_open() -> None:
     at = until(set_up(3), "slot")
     for seat in (A, B, C):
         view = observe(at.game, at.state, seat)
-        seen = REALM.of(at.game, view.state)
-        assert replace(seen, private=at.realm.private, hidden=at.realm.hidden) == at.realm
-        assert seen.back == at.realm.back >= 0
+        seen, deck = COURT.of(at.game, view.state), HORDE_DECK.of(at.game, view.state)
+        assert replace(seen, private=at.court.private) == at.court
+        assert replace(deck, hidden=at.horde.hidden) == at.horde
+        assert deck.back == at.horde.back >= 0
 
 
 @pytest.mark.rule("GW-220", "GW-221a", "GW-222")
 def test_what_is_hidden_is_dealt_anew() -> None:
     at = until(table(3), "general")
     view = observe(at.game, at.state, A)
-    seen = REALM.of(at.game, view.state)
-    assert seen.hidden is None
+    seen = COURT.of(at.game, view.state)
+    assert HORDE_DECK.of(at.game, view.state).hidden is None
     assert (seen.private[B], seen.private[C]) == (None, None)
-    others = {REALM.of(at.game, determinise(at.game, view, Random(seed))).private[B] for seed in range(20)}
+    others = {COURT.of(at.game, determinise(at.game, view, Random(seed))).private[B] for seed in range(20)}
     assert len(others) > 5
-    assert seen.deck == 24 - 3
+    assert at.horde.deck == 24 - 3
 
 
 @pytest.mark.rule("GW-019", "GW-265")

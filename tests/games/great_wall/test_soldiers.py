@@ -8,7 +8,7 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK, kill
 from catan_desktop.games.great_wall.board import CAMP, hideout, wall
 from catan_desktop.games.great_wall.events import Defeated, Defeating, SoldierKilled
-from catan_desktop.games.great_wall.part import once
+from catan_desktop.games.great_wall.part import camp_changed, once
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying
 from catan_desktop.kernel.event import Event
@@ -130,11 +130,7 @@ def killed(at: Place, *dead: tuple[Seat, str]) -> Place:
     """Soldiers of camps are killed at once."""
     out: list[Event] = []
     for seat, name in dead:
-        own = at.own(seat)
-        camp = list(own.camp)
-        camp[at.kind(name)] -= 1
-        at.player(seat, camp="", **{})
-        at.set(players=tuple([replace(one, camp=tuple(camp)) if one == own else one for one in at.realm.players]))
+        at.state = camp_changed(at.game, at.state, seat, at.kind(name), -1)
     at.state = replace(at.state, frames=(REST,))
     state = kill(at.game, at.state, [SoldierKilled(seat, at.kind(name), CAMP) for seat, name in dead], out)
     at.state = state
@@ -191,7 +187,7 @@ def test_x48_shi_yu() -> None:
 @pytest.mark.rule("GW-268")
 def test_shi_yu_may_decline() -> None:
     at = killed(place().player(A, "spearman", general="shi_yu"), (A, "spearman")).do(act.LetGo(A))
-    assert (at.own(A).general_spent, at.stock(A, "spearman")) == (0, 10)
+    assert (at.staff(A).general_spent, at.stock(A, "spearman")) == (0, 10)
 
 
 @pytest.mark.rule("GW-A16", "GW-186", "GW-187")
@@ -200,7 +196,7 @@ def test_the_physician_saves_once_a_year() -> None:
     killed(at, *[(A, "spearman")] * 3)
     at.do(act.SaveFree(A, True), act.SaveFree(A, True))
     assert at.over
-    assert (at.camp(A, "spearman"), at.own(A).spent) == (2, (1, 1))
+    assert (at.camp(A, "spearman"), at.staff(A).spent) == (2, (1, 1))
 
 
 # defeat
@@ -214,7 +210,7 @@ def test_x34_equal_presence() -> None:
     assert at.honour(A, B) == (2 + 4, 2)
     assert at.own(A).trophies[at.type_of("heavy_cavalry")] == 1
     assert (at.camp(A, "spearman"), at.camp(B, "horseman")) == (2, 1)
-    assert at.realm.discards.bit_count() == 1
+    assert at.horde.discards.bit_count() == 1
 
 
 @pytest.mark.rule("GW-144")
@@ -254,7 +250,7 @@ def test_x37_the_others_move_up_with_what_lies_on_them() -> None:
     assert card is not None
     assert card.wounds == cells("11")
     (gone,) = at.told(Defeated)
-    assert at.realm.discards == 1 << gone.card
+    assert at.horde.discards == 1 << gone.card
 
 
 @pytest.mark.rule("GW-140", "GW-X38")

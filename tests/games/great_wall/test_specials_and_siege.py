@@ -272,7 +272,7 @@ def test_x13_over_a_wound_but_not_over_a_soldier() -> None:
     at.do(machine(at, 1))
     card = at.card_in(S1, 1)
     assert card is not None
-    assert (at.goods(A), at.honour(A), presences(at.game, at.realm, card)) == ((0, 0, 1, 0), (1,), (1, 0, 0))
+    assert (at.goods(A), at.honour(A), presences(at.game, at.state, card)) == ((0, 0, 1, 0), (1,), (1, 0, 0))
     at = deploying(clan(TURTLE, "war_machine").card(S1, 1, "steppe_scouts").on(B, "spearman", S1, 1, "11"))
     assert at.refused(machine(at, 1)) == ("reason-gw-machine-soldier", "BP-134")
 
@@ -283,7 +283,7 @@ def test_a_machine_over_wounds_and_tokens_alone_has_no_presence() -> None:
     deploying(at).do(machine(at, 1))
     card = at.card_in(S1, 1)
     assert card is not None
-    assert (presences(at.game, at.realm, card), at.goods(A)) == ((0, 1, 0), NONE)
+    assert (presences(at.game, at.state, card), at.goods(A)) == ((0, 1, 0), NONE)
 
 
 @pytest.mark.rule("GW-232", "BP-103", "BP-134")
@@ -359,10 +359,10 @@ def test_siege_cards(
         at.do(at.deploy(A, soldier, S1, row, cell))
     assert (at.goods(A), at.honour(A)) == (goods, (honour,))
     at.player(A, goods=NONE)
-    before = sum(at.own(A).stock)
+    before = sum(at.defence.stocks[A])
     checked(at)
     assert at.honour(A) == (honour + len(spots.split()) + trophy,)
-    assert sum(at.own(A).stock) - before == len(skulls.split())
+    assert sum(at.defence.stocks[A]) - before == len(skulls.split())
 
 
 @pytest.mark.rule("BP-G17")
@@ -398,7 +398,7 @@ def test_x23_a_ram_swaps_and_breaks_a_level() -> None:
     assert card is not None
     assert card.figures[0].seat == A
     assert (at.section(S1).level, at.section(S1).posts, at.section(S1).hideout[B][1]) == (0, (), 1)
-    assert at.realm.ending == "years", "the game went on"
+    assert at.course.ending == "years", "the game went on"
 
 
 @pytest.mark.rule("BP-110", "BP-112", "BP-X24")
@@ -444,7 +444,7 @@ def test_x26_ram_and_trebuchet() -> None:
     sieged(at)
     assert [event.cause for event in at.told(LevelLost)] == ["ram", "trebuchet"]
     assert (at.section(S2).level, at.section(S1).level, at.name_in(S2, 3)) == (0, 1, "trebuchet")
-    assert at.realm.ending == "years"
+    assert at.course.ending == "years"
 
 
 @pytest.mark.rule("BP-050", "BP-115", "BP-121", "GW-199", "GW-199a", "BP-X27")
@@ -457,7 +457,7 @@ def test_x27_the_last_level_falls(mode: str) -> None:
     outcome = at.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.ending) == ((), "fallen")
-    assert (at.realm.final, at.honour(A)) == ((), (0,)), "no scoring, and towers are not looked at"
+    assert (at.course.final, at.honour(A)) == ((), (0,)), "no scoring, and towers are not looked at"
 
 
 def test_levels_that_will_be_lost_are_known_before_the_winter_and_come_true() -> None:
@@ -485,7 +485,7 @@ def test_that_the_whole_wall_will_fall_is_told_at_every_section_that_falls() -> 
 @pytest.mark.rule("BP-120")
 def test_at_level_zero_nothing_is_lost() -> None:
     at = sieged(powder().wall(S1, 1).card(S2, 3, "trebuchet"))
-    assert (at.section(S2).level, at.told(LevelLost), at.realm.ending) == (0, [], "years")
+    assert (at.section(S2).level, at.told(LevelLost), at.course.ending) == (0, [], "years")
 
 
 @pytest.mark.rule("BP-123")
@@ -537,7 +537,7 @@ def test_x34_soldiers_of_a_lost_level() -> None:
     posts = list(at.section(S1).posts)
     posts[1], posts[3] = None, posts[1]
     section = at.section(S1)
-    at.set(sections=(type(section)(2, 0, section.rows, tuple(posts), section.hideout), *at.realm.sections[1:]))
+    at.set(sections=(type(section)(2, 0, section.rows, tuple(posts), section.hideout), *at.defence.sections[1:]))
     sieged(at.card(S1, 3, "trebuchet"))
     assert [post.seat if post is not None else None for post in at.section(S1).posts] == [A, None]
     assert [row[1] for row in at.section(S1).hideout] == [0, 1, 1]

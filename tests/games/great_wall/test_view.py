@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.app.models import save_entry
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
@@ -15,7 +14,7 @@ from catan_desktop.games.great_wall.board import RESOURCES, RowId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import HIRING
-from catan_desktop.games.great_wall.part import REALM, REED, once
+from catan_desktop.games.great_wall.part import COURT, REED, once
 from catan_desktop.games.great_wall.powder.actions import Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
@@ -41,6 +40,7 @@ from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, location, place
 from tests.games.great_wall.test_powder import firearms, firing, powder
 from tests.games.landnam.test_view import spoken, unsaid
@@ -67,12 +67,12 @@ def session_of(seats: int, seed: int, *, powder: bool = False, mode: str = "comp
     return Session.new(spec, bots_in_process=True)
 
 
-def port_of(session: Session, language: str = "en") -> SessionPort:
+def port_of(session: Session, language: str = "en") -> TablePort:
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["great-wall"]))
-    return SessionPort(session, Context(Settings, lambda: text))
+    return TablePort(session, Context(Settings, lambda: text))
 
 
-def told_now(port: SessionPort, actor: Seat) -> set[str]:
+def told_now(port: TablePort, actor: Seat) -> set[str]:
     """What cannot be said of everything that is told at a moment."""
     names = [sitting.name for sitting in port.seats.sittings]
     said: list[Words] = []
@@ -309,8 +309,8 @@ def test_a_sealed_command_is_seen_by_its_seat_alone_and_hidden_at_the_screen() -
         step = session.state.frames[-1].step
         models = [table_model(PANELS, session.game, session.view(seat)) for seat in SEATS[:3]]
         sealed = [sum(card.badge == "card-back-gw-command" for card in model.hand.cards) for model in models]
-        realm = REALM.of(session.game, session.state)
-        assert sealed == [sizes[2] for sizes in realm.secrets]
+        court = COURT.of(session.game, session.state)
+        assert sealed == [sizes[2] for sizes in court.secrets]
         if step == COMMAND and actor is not None:
             assert models[actor].secret
             seen = True

@@ -81,7 +81,7 @@ def test_liang_gong() -> None:
     assert at.step == "shot"
     at.do(act.Shoot(A, at_spot(S2, 1, "00")), act.Shoot(A, at_spot(S2, 1, "01")), act.Shoot(A, at_spot(S2, 1, "02")))
     assert at.open_in(S2, 1) == "10 11 12"
-    assert at.own(A).general_spent == 1
+    assert at.staff(A).general_spent == 1
 
 
 @pytest.mark.rule("GW-G13", "GW-267")
@@ -115,7 +115,7 @@ def test_x40_equality_holds_the_wall() -> None:
     assault(at)
     assert at.told(Assaulted) == [Assaulted(S1, 6, 6, False)]
     assert at.shame(A, B, C) == (0, 0, 0)
-    assert at.realm.breached == 0
+    assert at.defence.breached == 0
 
 
 @pytest.mark.rule("GW-181", "GW-H05", "GW-182a", "GW-X41")
@@ -200,23 +200,23 @@ def test_losing_from_the_hideout() -> None:
 def test_x47_barricades_go_levels_and_cards_stay() -> None:
     at = stopped(place()).wall(S1, 1, 1).wall(S2, 0, 2).card(S1, 1, "khans_guard")
     assault(at)
-    assert at.realm.breached == 0b001
-    assert [section.barricades for section in at.realm.sections] == [0, 0, 0]
+    assert at.defence.breached == 0b001
+    assert [section.barricades for section in at.defence.sections] == [0, 0, 0]
     assert (at.section(S1).level, at.name_in(S1, 1)) == (1, "khans_guard")
 
 
 @pytest.mark.rule("GW-191", "GW-190", "GW-117", "GW-X49")
 def test_x49_the_last_token() -> None:
-    at = place(2).set(pool=1).card(S1, 1, "foragers")
+    at = place(2).set(shame_left=1).card(S1, 1, "foragers")
     assault(at)
-    assert (at.shame(A, B), at.realm.pool) == ((1, 0), 0)
+    assert (at.shame(A, B), at.estates.shame_left) == ((1, 0), 0)
     assert at.state.outcome is not None
     assert at.state.outcome.ending == "shame"
 
 
 @pytest.mark.rule("GW-191a", "GW-191")
 def test_who_must_take_more_than_there_is_takes_the_rest() -> None:
-    at = place(2).set(pool=1).card(S1, 1, "pillagers")
+    at = place(2).set(shame_left=1).card(S1, 1, "pillagers")
     assert assault(at).shame(A, B) == (1, 0)
 
 
@@ -238,19 +238,19 @@ def test_x50_finished_sections() -> None:
 
 @pytest.mark.rule("GW-190a")
 def test_the_end_is_looked_at_in_winter_only() -> None:
-    at = place().wall(S1, 3).wall(S2, 3).set(pool=0).player(A, "spearman")
+    at = place().wall(S1, 3).wall(S2, 3).set(shame_left=0).player(A, "spearman")
     at.slots((A, "campaign"), (B, "economy"), (C, "economy")).script("captain").done()
     assert at.state.outcome is None
 
 
 @pytest.mark.rule("GW-190b", "GW-194", "GW-196", "GW-199", "GW-X51")
 def test_x51_an_empty_pool_comes_before_a_finished_wall() -> None:
-    at = place(year=6).wall(S1, 3).wall(S2, 3).set(pool=0).player(B, honour=5)
+    at = place(year=6).wall(S1, 3).wall(S2, 3).set(shame_left=0).player(B, honour=5)
     assert ended(at) == "shame"
     assert at.state.outcome is not None
     assert at.state.outcome.winners == (B,)
-    assert at.realm.final == (0, 5, 0)
-    at = place(year=6, gw_mode="coop").wall(S1, 3).wall(S2, 3).set(pool=0)
+    assert at.course.final == (0, 5, 0)
+    at = place(year=6, gw_mode="coop").wall(S1, 3).wall(S2, 3).set(shame_left=0)
     assert ended(at) == "shame"
     assert at.state.outcome is not None
     assert at.state.outcome.winners == ()
@@ -378,7 +378,7 @@ def test_requests(name: str, goals: tuple[int, ...]) -> None:
         found = []
         for value in (goal - 1, goal, goal + 1):
             at = reaching(seats, name, min(value, 9 if name == "raise_the_wall" else value))
-            found.append(fulfilled(at.game, at.realm, RequestId(request(at, name))))
+            found.append(fulfilled(at.game, at.state, RequestId(request(at, name))))
         top = name == "raise_the_wall" and goal == 9
         expected = [True, True, False] if name in ("clean_name", "quiet_border") else [False, True, True]
         assert found == expected, (seats, top)
@@ -387,7 +387,7 @@ def test_requests(name: str, goals: tuple[int, ...]) -> None:
 @pytest.mark.rule("GW-196", "GW-198", "GW-199a", "GW-R1", "GW-R5", "GW-R8", "GW-X60")
 @pytest.mark.parametrize(("shame", "won"), [((3, 2, 0), True), ((4, 2, 0), False)])
 def test_x60_together(shame: tuple[int, ...], won: bool) -> None:
-    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(pool=25)
+    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(shame_left=25)
     for seat, count in enumerate(shame):
         at.player(seat, shame=count)
     for section in (S1, S2, S3):
@@ -396,7 +396,7 @@ def test_x60_together(shame: tuple[int, ...], won: bool) -> None:
     assert ended(at) == "wall"
     assert at.state.outcome is not None
     assert at.state.outcome.winners == (SEATS[:3] if won else ())
-    assert at.realm.final == tuple([-2 * count for count in shame])
+    assert at.course.final == tuple([-2 * count for count in shame])
 
 
 @pytest.mark.rule("GW-197", "GW-198")

@@ -18,7 +18,7 @@ from catan_desktop.games.great_wall.board import (
 from catan_desktop.games.great_wall.cards import CONSTRUCTION, DESPOTISM, ECONOMY
 from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid, SeasonBegan, YearBegan
 from catan_desktop.games.great_wall.horde import arrivals
-from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
+from catan_desktop.games.great_wall.part import COUNCIL, COURT, WINTER, once
 from catan_desktop.games.great_wall.setup import REFILL
 from catan_desktop.games.great_wall.tables import ARCHER, SPEARMAN, BackId, SoldierId
 from catan_desktop.games.great_wall.year import INCOME, RECALL, RETRIEVE
@@ -46,7 +46,7 @@ def rows_one(at: Place, *sections: SectionId) -> Place:
 def drawn(at: Place, back: int) -> Place:
     """Place one card; the back of the top card after it is `back` (1 to 3)."""
     at.run(arrivals(1))
-    if at.realm.back < 0:
+    if at.horde.back < 0:
         at.do(at.offered(act.BackShown)[0])
     at.do(at.offered(act.HordeDrawn)[0])
     return at.do(act.BackShown(CHANCE, BackId(back - 1))) if at.step == "horde" else at
@@ -85,8 +85,8 @@ def test_after_the_right_section_comes_the_left_one() -> None:
 
 def nearly_empty(at: Place, discards: int) -> Place:
     """The deck holds one card, its back is known; so many others lie in the discards, the rest is out of sight."""
-    assert at.realm.hidden is not None
-    left = list(bits(at.realm.hidden))
+    assert at.horde.hidden is not None
+    left = list(bits(at.horde.hidden))
     at.set(hidden=1 << left[0], deck=1, back=left[0] % 3)
     return at.set(discards=sum([1 << card for card in left[1 : 1 + discards]]))
 
@@ -96,7 +96,7 @@ def test_x05_the_discards_name_the_section() -> None:
     at = nearly_empty(rows_one(place(), S1, S2, S3), 5).run(arrivals(1))
     at.state = _draw(at)
     assert [event.count for event in at.told(HordeShuffled)] == [5]
-    assert (at.realm.deck, at.realm.discards) == (5, 0)
+    assert (at.horde.deck, at.horde.discards) == (5, 0)
     shown = at.offered(act.BackShown)[-1].back
     at.state = _do(at, act.BackShown(CHANCE, shown))
     assert at.card_in(SECTION_IDS[shown], 2) is not None
@@ -124,7 +124,7 @@ def test_x05_without_discards_it_is_the_left_section() -> None:
 @pytest.mark.rule("GW-070a")
 def test_an_empty_deck_is_made_of_the_discards_or_placing_ends() -> None:
     at = place()
-    full = at.realm.hidden
+    full = at.horde.hidden
     at.set(hidden=0, deck=0, back=-1, discards=full)
     at.run(arrivals(1))
     assert at.told(HordeShuffled)
@@ -136,7 +136,7 @@ def test_an_empty_deck_is_made_of_the_discards_or_placing_ends() -> None:
 
 def full_board(seats: int, pool: int) -> Place:
     """Every slot holds a card."""
-    at = place(seats).set(pool=pool)
+    at = place(seats).set(shame_left=pool)
     for row, name in enumerate(("steppe_scouts", "foragers", "khans_guard"), 1):
         for section in (S1, S2, S3):
             at.card(section, row, name)
@@ -146,16 +146,16 @@ def full_board(seats: int, pool: int) -> Place:
 @pytest.mark.rule("GW-076", "GW-077", "GW-X06")
 def test_x06_a_raid() -> None:
     at = drawn(full_board(4, 7), 1)
-    assert at.realm.pool == 3
-    assert at.realm.discards.bit_count() == 1
-    assert not any(own.shame for own in at.realm.players)
+    assert at.estates.shame_left == 3
+    assert at.horde.discards.bit_count() == 1
+    assert not any(own.shame for own in at.estates.players)
     assert not at.told(HordePlaced)
 
 
 @pytest.mark.rule("GW-076", "GW-X07", "GW-190a")
 def test_x07_a_raid_empties_the_pool_and_play_goes_on() -> None:
     at = drawn(full_board(4, 3), 1)
-    assert at.realm.pool == 0
+    assert at.estates.shame_left == 0
     assert [event.count for event in at.told(Raid)] == [3]
     before = at.state
     at.script("end", WINTER)
@@ -166,9 +166,9 @@ def test_x07_a_raid_empties_the_pool_and_play_goes_on() -> None:
 def test_the_back_of_the_top_card_is_open_after_every_draw() -> None:
     at = place().run(arrivals(2))
     at.luck()
-    assert at.realm.back >= 0
-    assert at.realm.hidden is not None
-    top = at.realm.back
+    assert at.horde.back >= 0
+    assert at.horde.hidden is not None
+    top = at.horde.back
     at.run(arrivals(1))
     assert {action.card % 3 for action in at.offered(act.HordeDrawn)} == {top}
 
@@ -181,16 +181,16 @@ def test_spring_counts_the_year_and_resets_what_is_counted_by_it() -> None:
     at = place(year=2).player(A, general="luo_ban", active="merchant", general_spent=2).set(breached=0b11)
     at.player(A, spent=(1,))
     at.script("year", COUNCIL).luck()
-    assert at.realm.year == 3
+    assert at.course.year == 3
     assert [event.year for event in at.told(YearBegan)] == [3]
-    assert (at.own(A).spent, at.own(A).general_spent, at.realm.breached) == ((0,), 0, 0)
+    assert (at.staff(A).spent, at.staff(A).general_spent, at.defence.breached) == ((0,), 0, 0)
 
 
 @pytest.mark.rule("GW-060", "GW-057")
 def test_the_order_of_seasons() -> None:
     at = table(3)
     rng = source(5, "players")
-    while at.state.outcome is None and at.realm.year < 4:
+    while at.state.outcome is None and at.course.year < 4:
         at.do(next_action(at.game, at.state, 5, rng))
     seasons = [event.season for event in at.told(SeasonBegan)]
     year = ["autumn", "winter", "spring", "summer"]
@@ -211,9 +211,9 @@ def test_x10_the_display_is_renewed() -> None:
     at = place()
     old = at.advisor("stonemason"), at.advisor("standard_bearer")
     at.set(display=old).script("spring_display", COUNCIL).luck()
-    assert at.realm.display[0] == old[1]
-    assert len(at.realm.display) == 4
-    assert at.realm.fired[old[0]] == 1
+    assert at.court.display[0] == old[1]
+    assert len(at.court.display) == 4
+    assert at.court.fired[old[0]] == 1
 
 
 @pytest.mark.rule("GW-064b")
@@ -221,8 +221,8 @@ def test_an_empty_advisor_deck_is_made_of_the_discards() -> None:
     at = place()
     count = len(at.tables.advisors)
     at.set(fired=(2,) * count).run(Frame(REFILL, 0)).luck()
-    assert len(at.realm.display) == 4
-    assert at.realm.fired == (0,) * count
+    assert len(at.court.display) == 4
+    assert at.court.fired == (0,) * count
 
 
 @pytest.mark.rule("GW-064b")
@@ -232,8 +232,8 @@ def test_places_of_the_display_stay_empty_without_cards() -> None:
     at.player(A, passive=" ".join([one.key for one in at.tables.advisors]))
     at.player(B, passive=" ".join([one.key for one in at.tables.advisors[1:]]))
     at.run(Frame(REFILL, 0)).luck()
-    assert at.realm.display == (0,)
-    assert at.realm.fired == (0,) * count
+    assert at.court.display == (0,)
+    assert at.court.fired == (0,) * count
 
 
 # Summer
@@ -338,14 +338,14 @@ def retrieving(seats: int, hand: int, played: tuple[int, ...], active: str = "")
 def test_x12_cards_that_stay_bring_honour(active: str, honour: int) -> None:
     at = retrieving(3, 0b111, (3, 4, 5), active).do(act.RetrieveNone(A))
     assert at.honour(A) == (honour,)
-    assert at.own(A).played == (3, 4, 5)
+    assert at.course.played[A] == (3, 4, 5)
 
 
 @pytest.mark.rule("GW-083", "GW-085", "GW-210", "GW-X13")
 def test_x13_an_empty_hand_takes_all_back() -> None:
     at = retrieving(3, 0, (0, 1, 2, 3, 4, 5))
     assert at.over
-    assert (at.own(A).hand, at.own(A).played, at.honour(A)) == (0b111111, (), (0,))
+    assert (at.course.hands[A], at.course.played[A], at.honour(A)) == (0b111111, (), (0,))
 
 
 @pytest.mark.rule("GW-236", "GW-083", "GW-X13")
@@ -353,7 +353,7 @@ def test_all_or_none() -> None:
     at = retrieving(3, 0b1, (1, 2, 3, 4, 5))
     assert [len(at.offered(kind)) for kind in (act.RetrieveAll, act.RetrieveNone)] == [1, 1]
     assert at.refused(act.ChooseCommand(A, CONSTRUCTION)) == ("reason-gw-all-or-none", "GW-236")
-    assert at.do(act.RetrieveAll(A)).own(A).hand == 0b111111
+    assert at.do(act.RetrieveAll(A)).course.hands[A] == 0b111111
 
 
 @pytest.mark.rule("GW-085a", "GW-X59")
@@ -374,7 +374,7 @@ def test_summer_goes_seat_by_seat_in_tea_order() -> None:
     at = place(2).set(tea=(B, A)).clerks("quarry", 1, 1, 1).player(A, played=(5,), hand=0b11111)
     at.player(B, played=(5,), hand=0b11111, overseers=(1, 0, 0, 0))
     at.script("summer", COUNCIL)
-    assert at.realm.clerks[1] == (1, 1, 0)
+    assert at.estates.clerks[1] == (1, 1, 0)
     assert (at.asked, at.step) == (B, "recall")
     at.done()
     assert (at.asked, at.step) == (B, "retrieve")
@@ -390,13 +390,13 @@ def test_summer_goes_seat_by_seat_in_tea_order() -> None:
 def test_command_cards_are_chosen_in_secret_and_revealed_together() -> None:
     at = place(2).script("commands", COUNCIL)
     at.do(act.ChooseCommand(A, DESPOTISM))
-    assert not at.realm.revealed
-    hidden = REALM.of(at.game, observe(at.game, at.state, B).state).private[A]
+    assert not at.course.revealed
+    hidden = COURT.of(at.game, observe(at.game, at.state, B).state).private[A]
     assert hidden is None
     assert at.refused(act.ChooseCommand(A, ECONOMY))[1] == "GW-214"
     at.do(act.ChooseCommand(B, DESPOTISM))
-    assert at.realm.revealed == ((1,), (1,))
-    assert at.own(A).hand == 0b111101
+    assert at.course.revealed == ((1,), (1,))
+    assert at.course.hands[A] == 0b111101
 
 
 @pytest.mark.rule("GW-237")
@@ -416,9 +416,9 @@ def test_x15_slots_say_the_order_of_turns() -> None:
     )
     assert at.refused(act.ChooseSlot(B, SlotId(2))) == ("reason-gw-slot-taken", "GW-237")
     at.do(act.ChooseSlot(B, SlotId(0)))
-    assert [seat for seat, _ in at.realm.slots] == [B, C, A], "the last slot is taken without asking"
+    assert [seat for seat, _ in at.course.slots] == [B, C, A], "the last slot is taken without asking"
     turns = [at.state.seat]
-    while at.realm.phase == 1:
+    while at.course.phase == 1:
         if at.state.seat != turns[-1]:
             turns.append(at.state.seat)
         at.done()
@@ -432,7 +432,7 @@ def test_alone_two_different_cards() -> None:
     at.do(act.ChooseCommand(A, CONSTRUCTION))
     assert [action.card for action in at.offered(act.ChooseFirst)] == [0, 3]
     at.do(act.ChooseFirst(A, CONSTRUCTION))
-    assert at.realm.slots == ((0, 3), (0, 0))
+    assert at.course.slots == ((0, 3), (0, 0))
 
 
 @pytest.mark.rule("GW-090a", "GW-210", "GW-091a")
@@ -452,8 +452,8 @@ def test_mo_ran_looks_at_the_tea_order_before_cards_are_chosen() -> None:
 @pytest.mark.rule("GW-094")
 def test_after_its_turn_the_card_lies_in_the_played_pile() -> None:
     at = place(2).slots((A, "despotism"), (B, "economy")).script("captain")
-    assert at.own(A).played == (1,)
-    assert (at.own(B).played, at.state.seat) == ((), B)
+    assert at.course.played[A] == (1,)
+    assert (at.course.played[B], at.state.seat) == ((), B)
 
 
 @pytest.mark.rule("GW-093", "GW-201")
@@ -461,7 +461,7 @@ def test_with_two_players_a_reed_turn_follows_the_last_slot() -> None:
     at = place(2).slots((A, "despotism"), (B, "economy")).clerks("quarry", 1).clerks("temple", 0, 1)
     at.set(slot=1).script("captain", seat=B)
     assert (at.step, at.asked) == ("reed", B)
-    assert at.realm.phase == 2
+    assert at.course.phase == 2
 
 
 @pytest.mark.rule("GW-061", "GW-214", "GW-211")

@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights.events import CityLost
 from catan_desktop.games.cities_knights.module import CITIES
-from catan_desktop.games.cities_knights.part import SLOT
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS
 from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER, Harbourmaster, harbour_points
@@ -123,8 +123,8 @@ def test_a_metropolis_counts_as_its_city_and_a_lost_city_no_longer() -> None:
     """With Cities & Knights the holder loses the award with a city that the barbarians take."""
     t = table(f"{harbour(0)}! {harbour(1)}", ruleset=CITIES)
     corner = t.game.board.topology.parse_corner(harbour(0))
-    part = SLOT.of(t.game, t.state)
-    state = SLOT.put(t.game, t.state, replace(part, metropolis=(corner, *part.metropolis[1:])))
+    part = IMPROVEMENTS.of(t.game, t.state)
+    state = IMPROVEMENTS.put(t.game, t.state, replace(part, metropolis=(corner, *part.metropolis[1:])))
     assert harbour_points(t.game, state, Seat(0)) == 3
     out: list[Event] = []
     lost = demote_city(t.game, t.state, Seat(0), corner)

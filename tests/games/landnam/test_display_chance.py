@@ -24,7 +24,7 @@ def chances(at: Place) -> list[float]:
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("landnam").display_odds is display_odds
+    assert entry("landnam").telling.display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:

@@ -230,7 +230,7 @@ def test_parts_add_up_to_the_judgement() -> None:
     at = meadow()
     for seat in (RED, BLUE, GREEN):
         assert sum(parts_of(at.game, at.state, seat).values()) == pytest.approx(judge(at.game, at.state, seat))
-    assert entry("landnam").position is judge
+    assert entry("landnam").bots.position is judge
 
 
 def test_what_a_seven_takes_is_taken_by_the_dice() -> None:

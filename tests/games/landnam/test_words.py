@@ -31,7 +31,7 @@ def reader(language: str) -> Translator:
 
 def sources_of_rules() -> Iterator[ast.Module]:
     """The code of the game and of the shared mechanics that it is made of."""
-    shared = {inspect.getfile(handler) for module in LANDNAM.modules for handler in module.handlers.values()}
+    shared = {inspect.getfile(handler) for handler in LANDNAM.handlers.values()}
     for file in sorted({*map(str, GAME.glob("*.py")), *shared}):
         yield ast.parse(Path(file).read_text(encoding="utf-8"))
 
@@ -55,6 +55,8 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
                 names = {text for pair in pairs if isinstance(pair, ast.Tuple) for text in constants(pair.elts[0])}
                 for key in constants(node.args[0]):
                     yield key, names
+            elif isinstance(node, ast.Tuple) and len(node.elts) > 1:  # a refusal of a row that names its text alone
+                yield from ((key, set()) for key in constants(node.elts[0]) if key.startswith("reason-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,7 +87,7 @@ def test_new_recruits_are_free() -> None:
 @pytest.mark.rule("WATCH-51", "WATCH-87")
 def test_new_recruits_need_a_free_post() -> None:
     table = Position(cards={0: "recruits"}, hands={0: COST}, wall=WALL_FULL).table()
-    assert table.refused(PlayRecruits(RED, SectionId(3))).key == "reason-section-full"
+    assert table.refused(PlayRecruits(RED, SectionId(3))).key == "reason-wall-full"
     assert table.offered(PlayRecruits) == table.offered(BuildGuard) == []
     assert table.cards(0) == "recruits"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.games.watch import actions
 from catan_desktop.games.watch.actions import (
     BenjenCamp,
     BenjenClearing,
@@ -27,7 +28,7 @@ from catan_desktop.games.watch.board import CampId, ClanId, SectionId
 from catan_desktop.games.watch.events import HeroTaken, HeroTurned, HeroUsed
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS, MARSH, MORMONT, QHORIN, YOREN
 from catan_desktop.games.watch.heroes.registry import HEROES
-from catan_desktop.games.watch.module import WATCH
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.games.watch.part import HeroId
 from catan_desktop.games.watch.view.panels import hero_why
 from catan_desktop.kernel.action import Action
@@ -37,12 +38,13 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.mechanics.actions import EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.tables import GRAIN, ORE, WOOL
+from catan_desktop.present.words import Words, words
 from tests.playing import play_game
 from tests.positions import PRE_ROLL, Position, Table
 from tests.recipes import RECIPES, set_table
 
 RED, BLUE = Seat(0), Seat(1)
-ACTIONS = tuple(kind for kind in WATCH.handlers if field_names(kind)[1:])
+ACTIONS = tuple(kind for kind in BROTHERHOOD.handlers if kind.__module__ == actions.__name__ and field_names(kind)[1:])
 """Every action of the module that has a value."""
 SWAP = MarshSwap(RED, ORE, WOOL)
 
@@ -177,8 +179,8 @@ def test_every_hero_is_refused_on_the_turn_it_came(hero: str) -> None:
     assert received.table().refused(use).key == "reason-hero-new"
 
 
-def told(table: Table) -> Reason | None:
-    """What the button of Red's hero says."""
+def button_reason(table: Table) -> Words | None:
+    """Return why the button of Red's hero is grey."""
     return hero_why(table.game, observe(table.game, table.state, RED), table.watch.heroes[RED])
 
 
@@ -186,21 +188,23 @@ def told(table: Table) -> Reason | None:
 def test_the_button_of_mance_says_what_the_rules_say() -> None:
     about: dict[str, Any] = {"heroes": ("mance", "thorne", "marsh", "mormont"), "cities": {1: "V(3,1,N) V(2,1,N)"}}
     leader_poor = Position(hands={2: "ore"}, **about).table()
-    assert told(leader_poor) == leader_poor.refused(ManceLook(RED, BLUE)) == Reason("reason-hand-empty", rule="HERO-10")
+    assert leader_poor.refused(ManceLook(RED, BLUE)) == Reason("reason-hand-empty", rule="HERO-10")
+    assert button_reason(leader_poor) == words("reason-hand-empty")
     nobody_ahead = Position(hands={1: "ore"}, heroes=about["heroes"]).table()
-    assert told(nobody_ahead) == nobody_ahead.refused(ManceLook(RED, BLUE))
-    assert told(nobody_ahead) == Reason("reason-not-more-points", rule="HERO-24")
+    assert nobody_ahead.refused(ManceLook(RED, BLUE)) == Reason("reason-not-more-points", rule="HERO-24")
+    assert button_reason(nobody_ahead) == words("reason-not-more-points")
 
 
 @pytest.mark.rule("HERO-5")
 def test_the_button_of_marsh_says_what_the_rules_say() -> None:
     nothing = {"lumber": 0, "brick": 0, "wool": 0, "grain": 0}
     supply_empty = marsh(hands={0: "2ore"}, bank=nothing)
-    assert told(supply_empty) == supply_empty.refused(SWAP) == Reason("reason-bank-lacks", rule="HERO-5")
-    assert told(marsh(hands={})) == Reason("reason-no-cards", rule="HERO-5")
+    assert supply_empty.refused(SWAP) == Reason("reason-bank-lacks", rule="HERO-5")
+    assert button_reason(supply_empty) == words("reason-bank-lacks")
+    assert button_reason(marsh(hands={})) == words("reason-no-cards")
 
 
-def test_a_hero_says_why_not_exactly_where_it_has_nothing_to_do() -> None:
+def test_what_heroes_offer_is_what_nothing_refuses() -> None:
     """In random games, for every hero and every seat, whoever has it."""
     met = set()
     for seed in range(6):
@@ -213,9 +217,12 @@ def test_a_hero_says_why_not_exactly_where_it_has_nothing_to_do() -> None:
                 continue
             for seat in range(game.seats):
                 for hero in HEROES:
-                    idle = hero.condition(game, state, Seat(seat))
-                    assert bool(hero.uses(game, state, Seat(seat))) is (idle is None), HERO_KEYS[hero.index]
-                    met.add((hero.index, idle.key if idle else ""))
+                    for row in hero.uses:
+                        found = [action for choice in row.choices()(game, state, Seat(seat)) for action in choice]
+                        assert found == row.plain(game, state, Seat(seat)), HERO_KEYS[hero.index]
+                        why = row.why_none(game, state, Seat(seat))
+                        assert bool(found) is (why is None), HERO_KEYS[hero.index]
+                        met.add((row.action, why.key if why else ""))
     assert len(met) > 2 * len(HEROES)
 
 

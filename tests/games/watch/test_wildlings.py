@@ -8,7 +8,7 @@ from catan_desktop.games.watch.actions import RevealToken
 from catan_desktop.games.watch.board import CampId, ClanId
 from catan_desktop.games.watch.events import Breached, GuardLost, Invaded, NoWildlingLeft, RaidBegan, WildlingSettled
 from catan_desktop.games.watch.part import GIANT, REGULAR, SUPPLY, TOKENS
-from catan_desktop.games.watch.wildlings import token_choices
+from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import BuildRoad
 from catan_desktop.mechanics.events import Built
@@ -47,7 +47,9 @@ def test_the_fourth_wildling_of_a_clan_starts_no_raid() -> None:
 @pytest.mark.rule("WATCH-23", "WATCH-72")
 def test_a_token_is_drawn_from_the_unrevealed_and_set_aside() -> None:
     table = Position(reveals=1, unrevealed=(1, 0, 0) + (0,) * 5 + (2,)).table()
-    (draw,) = token_choices(table.game, table.state, CHANCE)
+    asked = decision(table.game, table.state, CHANCE)
+    assert asked is not None
+    (draw,) = asked.choices
     assert list(draw) == [RevealToken(CHANCE, ClanId(0), REGULAR), RevealToken(CHANCE, ClanId(2), GIANT)]
     assert draw.weights == (1, 0, 0, 0, 0, 0, 0, 0, 2)  # type: ignore[attr-defined]
     table.reveal("hornfoots", "giant")

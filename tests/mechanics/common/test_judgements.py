@@ -37,9 +37,9 @@ def test_the_parts_add_up_to_the_judgement(key: str) -> None:
         if ply % 20 == 0:
             for seat in map(Seat, range(seats)):
                 for personality in (SOBER, KEEN):
-                    parts = entry(key).parts(game, state, seat, personality)
+                    parts = entry(key).bots.parts(game, state, seat, personality)
                     assert sum(parts.values()) == pytest.approx(
-                        entry(key).position(game, state, seat, personality), abs=1e-9
+                        entry(key).bots.position(game, state, seat, personality), abs=1e-9
                     )
                     names |= {name for name, value in parts.items() if value}
     assert {"cards", "rivals"} <= names

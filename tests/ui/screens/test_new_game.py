@@ -32,7 +32,7 @@ def test_all_games_and_seats_are_seen_without_scrolling_in_a_small_window(
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
     screen.draft.take_ruleset(ruleset)
-    while len(screen.draft.seats) < max(GAMES[ruleset].ruleset.seats):
+    while len(screen.draft.seats) < max(GAMES[ruleset].rules.ruleset.seats):
         player.find("add-seat").press()  # type: ignore[attr-defined]
     player.wait()
     foot = player.find("start").rect.top

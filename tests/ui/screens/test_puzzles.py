@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from catan_desktop.app.puzzle import PuzzleTable
+from catan_desktop.games.puzzles import puzzle
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.present.words import words
-from catan_desktop.puzzles.catalogue import puzzle
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.desk import Desk
 from tests.ui.screens.player import Player

@@ -7,13 +7,17 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.games.catalogue import ruleset
+from catan_desktop.kernel.engine import veiled
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.position_text import read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.share import ShareScreen
+from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import Label, TextField
 from tests.ui.screens.player import SEED, Player
 
@@ -133,6 +137,25 @@ def test_the_code_is_shown_and_copied(sit_down: Sit, there: bool) -> None:
     else:
         assert isinstance(player.scene, ShareScreen)
         assert told(player) == ["There is no clipboard here. Write the code down."]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_position_is_copied_as_the_looking_seat_knows_it(sit_down: Sit, there: bool) -> None:
+    player = at_the_table(sit_down)
+    scene, session = player.scene, player.program.current.session
+    assert isinstance(scene, TableScene)
+    assert session is not None
+    board = scene.tools.clipboard = Board(there)
+    player.key(pygame.K_F10)
+    player.click("menu-position")
+    if not there:
+        assert told(player) == ["There is no clipboard here."]
+        return
+    assert told(player) == ["The position is on the clipboard."]
+    found = read_position(board.text, ruleset)
+    state = next(ply.state for ply in session.timeline.plies if ply.state.ply == found.state.ply)
+    assert found.viewer is not None
+    assert found.state == veiled(session.game, state, found.viewer) != state
 
 
 def test_the_menu_of_the_table_and_the_result_lead_to_it(sit_down: Sit) -> None:

@@ -20,8 +20,8 @@ from catan_desktop.app.models import EASY
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
 from catan_desktop.games.catalogue import GAMES
-from catan_desktop.lessons.catalogue import lesson as lesson_at
-from catan_desktop.lessons.catalogue import lesson_of, lessons
+from catan_desktop.games.lessons import lesson as lesson_at
+from catan_desktop.games.lessons import lesson_of, lessons
 from catan_desktop.lessons.lesson import WIDGET, Chapter, Lesson
 from catan_desktop.present.words import say, words
 from catan_desktop.session.settings import Settings
@@ -369,7 +369,7 @@ def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: 
     player.key(pygame.K_RIGHT)
     player.wait()
     assert player.sees(player.program.texts.tr("lesson-cities"))
-    for _ in range(sum(bool(game.lesson) for game in GAMES.values()) - 2):
+    for _ in range(sum(bool(game.telling.lesson) for game in GAMES.values()) - 2):
         player.key(pygame.K_RIGHT)
         player.wait()
     assert player.sees(player.program.texts.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"

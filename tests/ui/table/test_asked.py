@@ -8,7 +8,7 @@ import pytest
 from catan_desktop.games.cities_knights.actions import SetDice
 from catan_desktop.games.cities_knights.events import EventRolled
 from catan_desktop.games.cities_knights.land import Swapping
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import TURN
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.session.history import Timeline
@@ -147,7 +147,7 @@ def test_the_event_die_of_the_last_throw_lies_there_when_a_game_is_taken_up_agai
             assert decision is not None
             choice = next(choice for choice in reversed(decision.choices) if choice.count())
             table.scene.submit(next(iter(choice)))
-    assert cities(session.game, session.state).face < 0, "it waits for the next throw"
+    assert TURN.of(session.game, session.state).face < 0, "it waits for the next throw"
     faces = [event.face for _, event in session.timeline.events() if isinstance(event, EventRolled)]
     assert Table(session).scene.model.dice[2].value == faces[-1] + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.numbers import LANDING
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import BARBARIANS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 def near(session: Session) -> bool:
     """The next ship lands."""
-    return cities(session.game, session.state).ship == LANDING - 1
+    return BARBARIANS.of(session.game, session.state).ship == LANDING - 1
 
 
 def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.horde import HORDE
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE
 from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE, FirearmId
@@ -131,7 +131,7 @@ def test_the_card_that_goes_to_a_slot_is_seen_there_first() -> None:
     table = at(lambda session: bool(among(session, act.ChooseSlot)))
     session = table.session
     seat = among(session, act.ChooseSlot)[0].seat
-    (card,) = REALM.of(session.game, session.state).revealed[seat]
+    (card,) = COURSE.of(session.game, session.state).revealed[seat]
     assert table.scene.board.lit["slot"].ghost == f"card-gw-{tables(session.game).commands[card].key}"
 
 
@@ -156,7 +156,7 @@ def test_a_shot_is_a_press_on_a_lit_horde_card_whose_wounds_are_seen_before() ->
     ply = table.session.ply
     table.click_place("rank", 1)
     assert table.done()[ply] == "fire"
-    card = REALM.of(table.session.game, table.session.state).sections[0].rows[1]
+    card = DEFENCE.of(table.session.game, table.session.state).sections[0].rows[1]
     assert card is not None
     assert card.wounds
 
@@ -179,7 +179,9 @@ def test_of_several_firearms_the_card_is_pressed_first_or_the_tile() -> None:
 def test_a_war_machine_is_rolled_up_to_a_lit_block() -> None:
     at = place(3, black_powder=True).player(A, clan=TURTLE)
     kind = at.kind("war_machine")
-    at.player(A, stock=changed(at.own(A).stock, kind, 3)).player(A, camp="war_machine").card(S1, 1, "steppe_scouts")
+    at.player(A, stock=changed(at.defence.stocks[A], kind, 3)).player(A, camp="war_machine").card(
+        S1, 1, "steppe_scouts"
+    )
     at.run(Frame(DEPLOY, 1, Deploying(A, 1, False)))
     table = Table(laid_out(at, 0), settings=QUICK.model_copy(update={"confirm_costly": False}))
     table.click("act-war_machine")
@@ -188,7 +190,7 @@ def test_a_war_machine_is_rolled_up_to_a_lit_block() -> None:
     ply = table.session.ply
     table.click_place("block", 2)
     assert table.done()[ply] == "deploy_machine"
-    card = REALM.of(table.session.game, table.session.state).sections[0].rows[0]
+    card = DEFENCE.of(table.session.game, table.session.state).sections[0].rows[0]
     assert card is None or card.figures, "its block begins with column 1 and covers it completely"
 
 
@@ -204,11 +206,11 @@ def test_a_recruit_is_one_press_on_his_tile() -> None:
 def test_a_wall_level_is_one_press_on_the_tile_of_its_section() -> None:
     table = at(lambda session: bool(among(session, act.BuildWall)))
     action = next(one for one in among(table.session, act.BuildWall) if isinstance(one, act.BuildWall))
-    level = REALM.of(table.session.game, table.session.state).sections[action.section].level
+    level = DEFENCE.of(table.session.game, table.session.state).sections[action.section].level
     table.click(f"act-wall-{int(action.section) + 1}")
     if table.scene.state.pick.begun:  # the units that a discount leaves out are a choice
         table.click("option-0")
-    assert REALM.of(table.session.game, table.session.state).sections[action.section].level == level + 1
+    assert DEFENCE.of(table.session.game, table.session.state).sections[action.section].level == level + 1
 
 
 def test_what_cannot_be_paid_says_why() -> None:
@@ -237,7 +239,7 @@ def test_an_advisor_is_his_tile_and_how_he_is_hired() -> None:
     table.click(f"act-{key}")
     table.click("option-0")
     assert table.done()[ply] == "hire_active"
-    assert action.card in REALM.of(table.session.game, table.session.state).players[action.seat].active
+    assert action.card in COURT.of(table.session.game, table.session.state).staffs[action.seat].active
 
 
 def test_exchanges_are_listed_by_what_is_paid() -> None:
@@ -261,8 +263,8 @@ def test_a_press_on_a_seat_shows_its_board_and_a_press_on_a_card_tells_of_it() -
 
 def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     table = at(at_step("great_wall.place"))
-    own = REALM.of(table.session.game, table.session.state).players[table.scene.facts.seat]
-    held = next(card for card in range(6) if own.hand >> card & 1)
+    hand = COURSE.of(table.session.game, table.session.state).hands[table.scene.facts.seat]
+    held = next(card for card in range(6) if hand >> card & 1)
     keys = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
     table.click(f"card-{keys[held]}")
     assert table.dialog == "detail"

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.cities_knights.actions import ImproveCity
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS
 from catan_desktop.kernel.choice import Among
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -61,7 +61,7 @@ def step_of(table: Table, name: str) -> RungButton:
 
 
 def level(table: Table, action: ImproveCity) -> int:
-    return cities(table.session.game, table.session.state).levels[action.seat][action.track]
+    return IMPROVEMENTS.of(table.session.game, table.session.state).levels[action.seat][action.track]
 
 
 @cache

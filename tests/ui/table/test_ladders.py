@@ -7,7 +7,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
 from catan_desktop.games.cities_knights.numbers import PROGRESS
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS
 from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.session.session import Session
@@ -49,7 +49,7 @@ def test_a_level_is_bought_on_the_chart_with_one_press() -> None:
     table = at(lambda session: bool(offered(session, ImproveCity)), seed=3)
     action = offered(table.session, ImproveCity)[0]
     assert isinstance(action, ImproveCity)
-    before = cities(table.session.game, table.session.state).levels[action.seat][action.track]
+    before = IMPROVEMENTS.of(table.session.game, table.session.state).levels[action.seat][action.track]
     table.click("act-improve")
     assert table.dialog == "ladders"
     focused = table.scene.root.focus
@@ -58,7 +58,7 @@ def test_a_level_is_bought_on_the_chart_with_one_press() -> None:
     key = ("trade", "politics", "science")[action.track]
     table.click(f"rung-{key}-{before + 1}")
     assert not table.dialog
-    assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before + 1
+    assert IMPROVEMENTS.of(table.session.game, table.session.state).levels[action.seat][action.track] == before + 1
 
 
 def both(session: Session) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.watch.actions import MelisandreBuy
-from catan_desktop.games.watch.heroes.hands import Owed
+from catan_desktop.games.watch.heroes.cards import Owed
 from catan_desktop.kernel.bits import first
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow

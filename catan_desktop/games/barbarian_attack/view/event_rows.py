@@ -9,8 +9,9 @@ from catan_desktop.grid.topology import HexId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.view.board import seat_place, seat_pulse
+from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.mechanics.view.names import hex_words
+from catan_desktop.present.cue_rows import SEAT_LIT, CueRow
 from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Words, words
@@ -39,10 +40,6 @@ def hex_place(hex: int) -> Place:
     return SEA if hex == events.SEA else ("hex", int(hex))
 
 
-def _path(path: int) -> Place:
-    return ("path", int(path))
-
-
 def route(topology: Topology, start: int, to: int) -> tuple[int, ...]:
     """Return the intersections that one of the shortest ways from a path to another passes."""
     before: dict[int, tuple[int, ...]] = {start: ()}
@@ -57,43 +54,13 @@ def route(topology: Topology, start: int, to: int) -> tuple[int, ...]:
     return before[to]
 
 
-def _lots(game: Game, event: events.LandingRolled) -> tuple[Cue, ...]:
-    return (Cue("show", numbers=event.totals, look="lot", text="name-landing", seconds=0.9, sound="dice", weight=60),)
-
-
-def _landed(game: Game, event: events.BarbarianLanded) -> tuple[Cue, ...]:
-    return (Cue("move", SEA, hex_place(event.hex), sprite=BARBARIAN, sound="stomp", weight=50),)
-
-
-def _full(game: Game, event: events.LandingFull) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=hex_place(event.hex)),)
-
-
-def _ended(game: Game, event: events.LandingEnded) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=SEA, sound="surf"),)
-
-
-def _conquered(game: Game, event: events.HexConquered) -> tuple[Cue, ...]:
-    return (Cue("place", to=hex_place(event.hex), sprite=FALLEN, sound="pillage", weight=82),)
-
-
-def _freed(game: Game, event: events.HexFreed) -> tuple[Cue, ...]:
-    return (Cue("lift", hex_place(event.hex), sprite=FALLEN, sound="token", weight=40),)
-
-
 def _felled(game: Game, event: events.BuildingConquered) -> tuple[Cue, ...]:
     place: Place = ("intersection", int(event.corner))
     return (Cue("place", to=place, sprite=f"{event.piece}-fallen", seat=event.seat, along=True, look="fallen"),)
 
 
-def _righted(game: Game, event: events.BuildingFreed) -> tuple[Cue, ...]:
-    place: Place = ("intersection", int(event.corner))
-    return (Cue("place", to=place, sprite=event.piece, seat=event.seat, along=True),)
-
-
-def _bought(game: Game, event: events.ChronicleBought) -> tuple[Cue, ...]:
-    back = "card-back-chronicle"
-    return (Cue("card", ("deck", 0), seat_place(event.seat), sprite=back, number=1, sound="page"),)
+def _lots(game: Game, event: events.LandingRolled) -> tuple[Cue, ...]:
+    return (Cue("show", numbers=event.totals, look="lot", text="name-landing", seconds=0.9, sound="dice", weight=60),)
 
 
 def _drawn(game: Game, event: events.ChronicleDrawn) -> tuple[Cue, ...]:
@@ -101,27 +68,10 @@ def _drawn(game: Game, event: events.ChronicleDrawn) -> tuple[Cue, ...]:
     return (Cue("show", seat_place(event.seat), sprite=card_picture(event.card), number=1, text=name),)
 
 
-def _placed(game: Game, event: events.RiderPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=_path(event.path), sprite=RIDER, seat=event.seat, sound="knight", weight=25),)
-
-
-def _shifted(game: Game, event: events.BarbarianShifted) -> tuple[Cue, ...]:
-    start, to = hex_place(event.start), hex_place(event.to)
-    return (Cue("move", start, to, sprite=BARBARIAN, sound="stomp", weight=50),)
-
-
-def _captured(game: Game, event: events.BarbarianCaptured) -> tuple[Cue, ...]:
-    here = hex_place(event.hex)
-    return (
-        Cue("lift", here, sprite=BARBARIAN, sound="defender", weight=60),
-        Cue("card", here, seat_place(event.seat), sprite=PRISONER, number=1, along=True),
-    )
-
-
 def _rode(game: Game, event: events.RiderMoved) -> tuple[Cue, ...]:
     topology = island(game).topology
     via = tuple(("intersection", corner) for corner in route(topology, event.start, event.to))
-    start, to = _path(event.start), _path(event.to)
+    start, to = ("path", event.start), ("path", event.to)
     return (Cue("move", start, to, via, sprite=RIDER, seat=event.seat, sound="knight", weight=25),)
 
 
@@ -132,24 +82,6 @@ def _won(game: Game, event: events.Victory) -> tuple[Cue, ...]:
     return (Cue("pulse", to=here, sound="horn", weight=84), *(gone,) * event.barbarians)
 
 
-def _taken(game: Game, event: events.PrisonersTaken) -> tuple[Cue, ...]:
-    return (Cue("award", to=seat_place(event.seat), sprite="prisoner", sound="defender", weight=60),)
-
-
-def _rolled_for(game: Game, event: events.PrisonerRolled) -> tuple[Cue, ...]:
-    seat = seat_place(event.seat)
-    return (Cue("show", to=seat, number=event.total, look="roll", seconds=0.9, sound="dice"),)
-
-
-def _struck(game: Game, event: events.LossesRolled) -> tuple[Cue, ...]:
-    here = hex_place(event.hex)
-    return (Cue("show", to=here, number=event.face, look="losses", seconds=1.2, sound="dice", weight=60),)
-
-
-def _fell(game: Game, event: events.RiderFell) -> tuple[Cue, ...]:
-    return (Cue("lift", _path(event.path), sprite=RIDER, seat=event.seat, sound="guard-fall", weight=70),)
-
-
 def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
     """Those who land in one go march together."""
     first = next((index for index, cue in enumerate(cues) if cue.start == SEA), len(cues))
@@ -158,6 +90,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
     )
 
 
+MARCH = CueRow("move", "start", "to", sprite=BARBARIAN, sound="stomp", weight=50)
 EVENTS = EventTable(
     {
         events.LandingRolled: either(
@@ -165,37 +98,49 @@ EVENTS = EventTable(
             EventRow("landing-numbers", "numbers", "fire", "landing"),
             cue=_lots,
         ),
-        events.BarbarianLanded: EventRow("landing-place", "hex count", "dim", "landing", indent=True, cue=_landed),
-        events.LandingFull: EventRow("landing-full", "hex", "dim", indent=True, cue=_full),
-        events.LandingEnded: EventRow("landing-ended", "", "dim", "landing", indent=True, cue=_ended),
+        events.BarbarianLanded: EventRow("landing-place", "hex count", "dim", "landing", indent=True,
+            cue=replace(MARCH, start=SEA, to="hex")),
+        events.LandingFull: EventRow("landing-full", "hex", "dim", indent=True, cue=CueRow("pulse", to="hex")),
+        events.LandingEnded: EventRow("landing-ended", "", "dim", "landing", indent=True,
+            cue=CueRow("pulse", to=SEA, sound="surf")),
         events.HexConquered: EventRow("hex-conquered", "hex", "danger", "conquered", loud=True, lasting=EVERYBODY,
-            cue=_conquered),
-        events.HexFreed: EventRow("hex-freed", "hex", "good", cue=_freed),
+            cue=CueRow("place", to="hex", sprite=FALLEN, sound="pillage", weight=82)),
+        events.HexFreed: EventRow("hex-freed", "hex", "good",
+            cue=CueRow("lift", "hex", sprite=FALLEN, sound="token", weight=40)),
         events.BuildingConquered: EventRow("building-conquered", "who piece", "danger", "conquered", loud=True,
             lasting="who", cue=_felled),
-        events.BuildingFreed: EventRow("building-freed", "who piece", "good", cue=_righted),
-        events.ChronicleBought: EventRow("chronicle-bought", "who", icon="card", cue=_bought),
+        events.BuildingFreed: EventRow("building-freed", "who piece", "good",
+            cue=CueRow("place", to="corner", picture="piece", seat="seat", along=True)),
+        events.ChronicleBought: EventRow("chronicle-bought", "who", icon="card",
+            cue=CueRow("card", ("deck", 0), "seat", sprite="card-back-chronicle", number=1, sound="page")),
         events.ChronicleShuffled: EventRow("chronicle-shuffled", "", "dim", indent=True, sound="page"),
         events.ChronicleDrawn: EventRow("chronicle-drawn", "card", "ice", indent=True, cue=_drawn),
         events.ChronicleSpent: EventRow("chronicle-spent", "who cause", "dim", indent=True, sound="refuse"),
-        events.RiderPlaced: EventRow("rider-placed", "who", "dim", "rider", indent=True, cue=_placed),
+        events.RiderPlaced: EventRow("rider-placed", "who", "dim", "rider", indent=True,
+            cue=CueRow("place", to="path", sprite=RIDER, seat="seat", sound="knight", weight=25)),
         events.BarbarianShifted: either(
             lambda game, event: event.start == events.SEA,
             EventRow("barbarian-called", "other:to", "fire", indent=True),
             EventRow("barbarian-shifted", "hex:start other:to", "fire", indent=True),
-            cue=_shifted,
+            cue=MARCH,
         ),
         events.BarbarianCaptured: EventRow("barbarian-captured", "who hex", "gold", "prisoner", indent=True,
-            cue=_captured),
+            cue=(
+                CueRow("lift", "hex", sprite=BARBARIAN, sound="defender", weight=60),
+                CueRow("card", "hex", "seat", sprite=PRISONER, number=1, along=True),
+            )),
         events.RiderMoved: EventRow("rider-moved", "who grain", "dim", "rider", cue=_rode),
         events.Victory: EventRow("victory", "hex riders barbarians", "gold", "rider", loud=True, cue=_won),
-        events.PrisonerRolled: EventRow("prisoner-rolled", "who sum:total", "dim", indent=True, cue=_rolled_for),
-        events.PrisonersTaken: EventRow("prisoners-taken", "who count", "gold", "prisoner", indent=True, cue=_taken),
-        events.PrisonerMissed: EventRow("prisoner-missed", "who", "dim", indent=True, cue=seat_pulse),
-        events.LossesRolled: EventRow("losses", "face way", "fire", "losses", indent=True, cue=_struck),
+        events.PrisonerRolled: EventRow("prisoner-rolled", "who sum:total", "dim", indent=True,
+            cue=CueRow("show", to="seat", number="total", look="roll", seconds=0.9, sound="dice")),
+        events.PrisonersTaken: EventRow("prisoners-taken", "who count", "gold", "prisoner", indent=True,
+            cue=CueRow("award", to="seat", sprite="prisoner", sound="defender", weight=60)),
+        events.PrisonerMissed: EventRow("prisoner-missed", "who", "dim", indent=True, cue=SEAT_LIT),
+        events.LossesRolled: EventRow("losses", "face way", "fire", "losses", indent=True,
+            cue=CueRow("show", to="hex", number="face", look="losses", seconds=1.2, sound="dice", weight=60)),
         events.RiderFell: EventRow("rider-fell", "who", "danger", "losses", indent=True, loud=True, lasting="who",
-            cue=_fell),
-        events.NothingTaken: EventRow("nothing-taken", "who", "dim", cue=seat_pulse),
+            cue=CueRow("lift", "path", sprite=RIDER, seat="seat", sound="guard-fall", weight=70)),
+        events.NothingTaken: EventRow("nothing-taken", "who", "dim", cue=SEAT_LIT),
     },
     {
         "numbers": lambda game, event: Several(tuple([words("value", value=str(total)) for total in event.totals])),
@@ -204,5 +149,6 @@ EVENTS = EventTable(
         "way": lambda game, event: struck_direction(event.face),
     },
     {HexId: hex_words, ChronicleId: lambda game, card: card_words(card)},
+    places={HexId: hex_place},
     arrange=arranged,
 )  # fmt: skip

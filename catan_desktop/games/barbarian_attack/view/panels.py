@@ -71,9 +71,7 @@ def _dressed(entry: ActionButton) -> ActionButton:
     return replace(entry, icon="card", gist=gist, about=about, topic="chronicle-card")
 
 
-def _why_no_ride(game: Game, view: Observation, *, riding: bool) -> Reason:
-    if riding:
-        return Reason("reason-rider-rode", rule="BARB-111c")
+def _why_no_ride(game: Game, view: Observation) -> Reason:
     usual = Reason("reason-no-rider", rule="BARB-071")
     return usual if view.state.frames[-1].step == ACTION and view.decision else asked_now(game, view) or usual
 
@@ -89,7 +87,7 @@ def _ride(game: Game, view: Observation) -> ActionButton:
         name=words("name-ride"),
         icon="rider",
         kinds=(EndTurn.kind if ending else MoveRider.kind,),
-        reason=None if left else because(_why_no_ride(game, view, riding=riding)),
+        reason=None if left else because(_why_no_ride(game, view)),
         ready=words("tell-riding", count=left.bit_count()) if left else None,
         gist=words("gist-move-rider"),
         about=words("about-move-rider"),

@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from catan_desktop.games.caravans import events
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.scoring import sources
-from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.games.caravans.module import points as caravan_points
+from catan_desktop.kernel.ids import SEATS, Seat, members
+from catan_desktop.mechanics.view.charts import flows_by
+from catan_desktop.mechanics.votes import FLOWS, BidLaid
+from catan_desktop.present.charts import ChartView, Flow, Story, by_seat, tally
+from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
 COLUMNS = ("votes", "decided", "agreed", "points")
 
 
-def _spent(game: Game, event: BidLaid) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "votes", event.cards, lost=True),) if any(event.cards) else ()
-
-
 def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: cards spent on votes, camels decided alone and agreed on, points for buildings between camels."""
-    seats = [Seat(seat) for seat in range(story.game.seats)]
-    counts: Counter[tuple[int, str]] = Counter(
-        {(seat, "points"): dict(sources(story.game, story.states[-1], seat)).get("caravans", 0) for seat in seats}
+    counts = tally(
+        story,
+        {
+            BidLaid: lambda event: ((event.seat, "votes", sum(event.cards)),),
+            events.VoteDecided: lambda event: [
+                (seat, "agreed" if event.how == "agreed" else "decided", 1) for seat in members(Seat, event.seats)
+            ],
+        },
     )
-    for _, event in story.events:
-        if isinstance(event, BidLaid):
-            counts[event.seat, "votes"] += sum(event.cards)
-        elif isinstance(event, events.VoteDecided):
-            for seat in bits(event.seats):
-                counts[seat, "agreed" if event.how == "agreed" else "decided"] += 1
-    heads = tuple(Head(words(f"chart-votes-{key}")) for key in COLUMNS)
-    rows = tuple(Row(tuple(counts[seat, key] for key in COLUMNS), seat) for seat in seats)
-    return (Chart("votes", "cards", words("chart-votes"), Grid(heads, rows)),)
-
-
-def _placed(game: Game, event: events.CamelPlaced) -> tuple[str, str] | None:
-    return ("camel", "gold") if event.begins or not event.left else None
+    for seat in SEATS[: story.game.seats]:
+        counts[seat, "points"] = caravan_points(story.game, story.states[-1], seat)
+    heads = {key: Head(words(f"chart-votes-{key}")) for key in COLUMNS}
+    return (Chart("votes", "cards", words("chart-votes"), by_seat(story, heads, counts)),)
 
 
 CHARTS = ChartView(
     charts=(votes,),
-    flows={BidLaid: _spent},
-    moments={events.CamelPlaced: _placed, events.RouteReached: lambda game, event: ("caravan", "gold")},
+    flows=flows_by({BidLaid: "votes"}, FLOWS),
+    moments={
+        events.CamelPlaced: lambda game, event: ("camel", "gold") if event.begins or not event.left else None,
+        events.RouteReached: ("caravan", "gold"),
+    },
 )

@@ -7,22 +7,16 @@ from catan_desktop.games.caravans.part import CaravanId, island
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
+from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.view.board import BANK, flights, seat_place
 from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.votes import BidLaid
+from catan_desktop.present.cue_rows import SEAT_LIT, CueRow
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Party
 
 from .board import CAMELS, caravan_called, looks
-
-
-def _opened(game: Game, event: events.VoteOpened) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="horn", weight=40),)
-
-
-def _bid(game: Game, event: BidLaid) -> tuple[Cue, ...]:
-    return card_flights(game, seat_place(event.seat), BANK, event.cards, along=False)
 
 
 def _named(game: Game, event: events.PlacementNamed) -> tuple[Cue, ...]:
@@ -42,13 +36,6 @@ def _placed(game: Game, event: events.CamelPlaced) -> tuple[Cue, ...]:
     )
 
 
-def _reached(game: Game, event: events.RouteReached) -> tuple[Cue, ...]:
-    return (
-        Cue("pulse", to=("intersection", event.corner), sound="award", weight=30),
-        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
-    )
-
-
 def _end(game: Game, event: events.CamelPlaced) -> str:
     """Return what a camel ends."""
     return "all" if not event.left else "one" if event.ends else ""
@@ -56,12 +43,12 @@ def _end(game: Game, event: events.CamelPlaced) -> str:
 
 EVENTS = EventTable(
     {
-        events.VoteOpened: EventRow("vote-opened", "who", icon="vote", cue=_opened),
+        events.VoteOpened: EventRow("vote-opened", "who", icon="vote", cue=replace(SEAT_LIT, sound="horn", weight=40)),
         # who lays nothing is not told of: six of them in every vote would drown the rest
         BidLaid: either(
             lambda game, event: any(event.cards),
             EventRow("bid-laid", "who count cards", icon="bid", indent=True),
-            cue=_bid,
+            cue=flights("seat", BANK, along=False),
         ),
         events.PlacementNamed: either(
             lambda game, event: event.path < 0,
@@ -87,7 +74,8 @@ EVENTS = EventTable(
                 },
             ),
         ),
-        events.RouteReached: EventRow("caravan-point", "who", "gold", "caravan", loud=True, cue=_reached),
+        events.RouteReached: EventRow("caravan-point", "who", "gold", "caravan", loud=True,
+            cue=(CueRow("pulse", to="corner", sound="award", weight=30), replace(SEAT_LIT, along=True))),
     },
     {
         "cards": lambda game, event: goods(game, event.cards),

@@ -13,7 +13,14 @@ from catan_desktop.evaluation.position import Weights, yields_now
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, BASIC, LANDING, MIGHTY, STRONG
-from catan_desktop.games.cities_knights.part import CitiesPart, cities, ordinary_cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    Barbarians,
+    Knights,
+    metropolises,
+)
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -29,7 +36,7 @@ GRAIN = ACTIVATE.index(1)
 """What wakes a knight."""
 
 
-def urgency(part: CitiesPart) -> float:
+def urgency(part: Barbarians) -> float:
     """Return how near the landing is: towards 1 as the ship comes."""
     return (part.ship + 1.5) / (LANDING + 1)
 
@@ -50,10 +57,10 @@ def builders(game: Game, state: GameState) -> int:
 
 def wakeable(game: Game, state: GameState, able: int) -> tuple[int, ...]:
     """By seat: how many of its resting knights it can wake now; `able` is the mask of those that may build."""
-    part = cities(game, state)
+    part = KNIGHTS.of(game, state)
     found = [0] * game.seats
     for seat in bits(able):
-        basic, strong, mighty = part.knights[seat]
+        basic, strong, mighty = part.ranks[seat]
         if resting := (basic | strong | mighty) & ~part.active:
             found[seat] = min(resting.bit_count(), hand_of(game, state, Seat(seat))[GRAIN])
     return tuple(found)
@@ -123,14 +130,14 @@ class Attack:
 def attack(
     game: Game,
     state: GameState,
-    part: CitiesPart,
     attack_weights: AttackWeights = ATTACK_WEIGHTS,
     weights: Weights = WEIGHTS,
     able: int | None = None,
 ) -> Attack:
     """The next attack, from the cities and knights as they stand; `able` is the mask of the seats that may still do
     something in a turn of theirs, those that may build now where it is left out."""
-    base, near = PIECES.of(game, state), urgency(part)
+    part, raid, cities = KNIGHTS.of(game, state), BARBARIANS.of(game, state), PIECES.of(game, state).cities
+    near, ordinary = urgency(raid), ~metropolises(IMPROVEMENTS.of(game, state))
     yields, first = yields_now(game, state), next_to_roll(game, state)
     able = builders(game, state) if able is None else able
     at_once = wakeable(game, state, able)
@@ -138,9 +145,9 @@ def attack(
     weight = attack_weights.defence * (attack_weights.far + (1.0 - attack_weights.far) * near)
     for index in range(game.seats):
         seat = Seat(index)
-        ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
+        ready, towns = strength(part, seat), cities[seat] & ordinary
         resting = standing_strength(part, seat) - ready
-        late = sails(rolls_before(game, first, index), LANDING - part.ship)
+        late = sails(rolls_before(game, first, index), LANDING - raid.ship)
         share, more = attack_weights.willing * (1.0 - late), 0.0
         if able >> index & 1:
             more = (1.0 - share) * _strongest(part, index, at_once[index]) if at_once[index] else 0.0
@@ -164,16 +171,16 @@ def attack(
     )
 
 
-def _strongest(part: CitiesPart, seat: int, count: int) -> int:
+def _strongest(part: Knights, seat: int, count: int) -> int:
     """Return the strength of `count` of the seat's resting knights, the strongest first."""
     found = 0
     for rank in (MIGHTY, STRONG, BASIC):
-        some = min(count, (part.knights[seat][rank] & ~part.active).bit_count())
+        some = min(count, (part.ranks[seat][rank] & ~part.active).bit_count())
         found, count = found + some * (rank + 1), count - some
     return found
 
 
-def attack_worth(game: Game, state: GameState, part: CitiesPart, attack_weights: AttackWeights) -> list[float]:
+def attack_worth(game: Game, state: GameState, attack_weights: AttackWeights) -> list[float]:
     """By seat: what the next attack may bring."""
-    danger = attack(game, state, part, attack_weights)
+    danger = attack(game, state, attack_weights)
     return [danger.worth(seat) for seat in range(game.seats)]

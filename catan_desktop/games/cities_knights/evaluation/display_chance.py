@@ -11,7 +11,9 @@ from __future__ import annotations
 from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    LAND,
+)
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
@@ -44,7 +46,7 @@ SHARES = Shares(
 def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
     """The judgement by seat, and as a part of its own the merchant's point: in three games of five it goes to somebody
     else before the end."""
-    owner = cities(game, state).merchant_owner
+    owner = LAND.of(game, state).merchant_owner
     return [
         one.parts | {"merchant": 1.0} if index == owner else one.parts
         for index, one in enumerate(weighed(game, state, personality, TOLD)[0])

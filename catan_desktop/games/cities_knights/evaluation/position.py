@@ -29,7 +29,7 @@ from catan_desktop.games.cities_knights.improvements import has_crane, improvabl
 from catan_desktop.games.cities_knights.numbers import (
     ACTIVATE,
     HELD_LIMIT,
-    KNIGHTS,
+    KNIGHTS_EACH,
     METROPOLIS_KEPT,
     PROMOTE,
     RECRUIT,
@@ -38,7 +38,18 @@ from catan_desktop.games.cities_knights.numbers import (
     WALL,
     WALLS,
 )
-from catan_desktop.games.cities_knights.part import CitiesPart, cities, held_count, metropolis_holder, study
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
+    PROGRESS_CARDS,
+    TURN,
+    ProgressCards,
+    held_count,
+    metropolis_holder,
+    study,
+)
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
 from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
@@ -60,9 +71,9 @@ ROAD_LEAD, ROAD_LACK, ROAD_FROM = 3, 4, 5
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
-def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, attack_weights: AttackWeights) -> float:
+def track_worth(game: Game, state: GameState, seat: Seat, attack_weights: AttackWeights) -> float:
     """Levels, and metropolises within reach."""
-    pieces = PIECES.of(game, state)
+    part, pieces = IMPROVEMENTS.of(game, state), PIECES.of(game, state)
     total = 0.0
     for track in TRACK_IDS:
         level, holder = part.levels[seat][track], metropolis_holder(part, pieces, track)
@@ -77,51 +88,49 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, atta
 def goals(
     game: Game,
     state: GameState,
-    part: CitiesPart,
     seat: Seat,
     danger: Attack,
     attack_weights: AttackWeights = ATTACK_WEIGHTS,
 ) -> Targets:
     """Return what the seat could buy next."""
-    found = list(_goals(game, state, part, seat, danger, attack_weights))
-    if _may_wall(game, state, part, seat):
+    found = list(_goals(game, state, seat, danger, attack_weights))
+    if _may_wall(game, state, seat):
         found.append(("wall", WALL, wall_worth(game, state, seat, attack_weights)))
     return tuple(found)
 
 
-def _goals(
-    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, attack_weights: AttackWeights
-) -> Iterator[Goal]:
+def _goals(game: Game, state: GameState, seat: Seat, danger: Attack, attack_weights: AttackWeights) -> Iterator[Goal]:
     """Those whose worth does not hang on the hand."""
-    crane = has_crane(part, state, seat)
+    part, knights = IMPROVEMENTS.of(game, state), KNIGHTS.of(game, state)
+    crane = has_crane(game, state, seat)
     for track in TRACK_IDS:
         if improvable(game, state, seat, track) is None:
             level, levels = part.levels[seat][track], attack_weights.levels[track]
             more = attack_weights.last_step if level == 3 and part.metropolis[track] < 0 else 0.3
             yield LEVEL_UP[track], price(part, seat, track, crane), levels[level + 1] - levels[level] + more
-    basic, strong, mighty = part.knights[seat]
+    basic, strong, mighty = knights.ranks[seat]
     share, drop = danger.shares[seat], -danger.roused[seat]
     now, weight = danger.worth(seat, drop), danger.weight * danger.chances[seat]
 
     def defends(more: float) -> float:
         return 0.1 + weight * (danger.worth(seat, drop + more) - now)
 
-    if (basic | strong | mighty) & ~part.active:
+    if (basic | strong | mighty) & ~knights.active:
         yield "activate", ACTIVATE, defends(1.0 - share)
     full, later = defends(1.0), defends(share)
-    if basic.bit_count() < KNIGHTS:
+    if basic.bit_count() < KNIGHTS_EACH:
         yield "knight", RECRUIT, attack_weights.standing + later
         yield "knight", ENLIST, attack_weights.standing + full
     if basic | strong:
-        yield "knight", PROMOTE, attack_weights.standing + (full if (basic | strong) & part.active else later)
+        yield "knight", PROMOTE, attack_weights.standing + (full if (basic | strong) & knights.active else later)
 
 
-def _may_wall(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> bool:
-    own = PIECES.of(game, state).cities[seat]
-    return bool(own & ~part.walls) and (own & part.walls).bit_count() < WALLS
+def _may_wall(game: Game, state: GameState, seat: Seat) -> bool:
+    own, walls = PIECES.of(game, state).cities[seat], IMPROVEMENTS.of(game, state).walls
+    return bool(own & ~walls) and (own & walls).bit_count() < WALLS
 
 
-def held_worth(part: CitiesPart, seat: Seat, attack_weights: AttackWeights) -> float:
+def held_worth(part: ProgressCards, seat: Seat, attack_weights: AttackWeights) -> float:
     """Of the unplayed progress cards of a seat, in good cards."""
     if not (count := held_count(part, seat)):
         return 0.0
@@ -205,12 +214,13 @@ def weighed(
     game: Game, state: GameState, personality: Personality, scale: Scale = NORMAL
 ) -> tuple[list[Weighed], Weights]:
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
-    part, hands, memory = cities(game, state), HANDS.of(game, state), memory_of(game)
+    hands, memory, cards = HANDS.of(game, state), memory_of(game), PROGRESS_CARDS.of(game, state)
     weights, attack_weights = weighted(scale.common, personality), hopes_of(scale.cities, personality)
     pieces, first, able = PIECES.of(game, state), next_to_roll(game, state), builders(game, state)
     turn = state.seat, personality, scale.name
-    lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), _IN_LAND(part), turn))
-    works = memory.named((pieces.cities, _IN_WORKS(part), first, able, wakeable(game, state, able), turn))
+    defenders, owner = BARBARIANS.of(game, state).defenders, LAND.of(game, state).merchant_owner
+    lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), *_in_land(game, state), turn))
+    works = memory.named((pieces.cities, *_in_works(game, state), first, able, wakeable(game, state, able), turn))
     award, guests = LONGEST_ROAD.of(game, state).holder, PROMISES in game.folded
     surveyor: _Surveyor | None = None
     found = []
@@ -222,9 +232,9 @@ def weighed(
             surveyor = surveyor or _Surveyor(game, state, able, weights, attack_weights)
             land = memory.keep((lands, index), land or surveyor.land(seat))
             survey = memory.keep((works, index), survey or surveyor.survey(seat))
-        honours = part.defenders[index], part.shown[index], part.merchant_owner == index, pieces.lengths[index], award
+        honours = defenders[index], cards.shown[index], owner == index, pieces.lengths[index], award
         more = (public_points(game, state, seat), game.ask(PROMISES, state, seat)) if guests else ()
-        key = (works, land.number, index, honours, more, known(hands, seat), study(part, seat).cards)
+        key = (works, land.number, index, honours, more, known(hands, seat), study(cards, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
             parts = _parts(game, state, seat, land, survey, first, attack_weights, weights)
@@ -234,10 +244,19 @@ def weighed(
 
 
 _PLACED = attrgetter("roads", "settlements", "cities")
-_IN_LAND = attrgetter("knights", "tipped", "levels", "merchant", "merchant_owner", "tokens", "fleet")
-"""Of the part of the state: what the land of a seat promises hangs on, bank rates included."""
-_IN_WORKS = attrgetter("knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "tokens", "crane")
-"""Of the part of the state: what the worth of tracks, knights and walls hangs on."""
+
+
+def _in_land(game: Game, state: GameState) -> tuple[object, ...]:
+    """Return what the land of a seat promises hangs on, bank rates included."""
+    ranks, levels = KNIGHTS.of(game, state).ranks, IMPROVEMENTS.of(game, state).levels
+    return ranks, BARBARIANS.of(game, state).tipped, levels, LAND.of(game, state), TURN.of(game, state).fleet
+
+
+def _in_works(game: Game, state: GameState) -> tuple[object, ...]:
+    """Return what the worth of tracks, knights and walls hangs on."""
+    knights, raid = KNIGHTS.of(game, state), BARBARIANS.of(game, state)
+    more = LAND.of(game, state).tokens, TURN.of(game, state).crane
+    return knights.ranks, knights.active, IMPROVEMENTS.of(game, state), raid.tipped, raid.ship, *more
 
 
 @record
@@ -263,12 +282,12 @@ class _Surveyor:
         attack_weights: AttackWeights,
     ) -> None:
         self.game, self.state, self.able = game, state, able
-        self.weights, self.attack_weights, self.part = weights, attack_weights, cities(game, state)
+        self.weights, self.attack_weights = weights, attack_weights
 
     @cached_property
     def danger(self) -> Attack:
         """The next attack."""
-        return attack(self.game, self.state, self.part, self.attack_weights, self.weights, self.able)
+        return attack(self.game, self.state, self.attack_weights, self.weights, self.able)
 
     def land(self, seat: Seat) -> Ground:
         """Return what its pieces promise a seat."""
@@ -276,18 +295,19 @@ class _Surveyor:
 
     def survey(self, seat: Seat) -> Survey:
         """Return what tracks, knights and walls say of a seat."""
-        game, state, part, attack_weights, danger = self.game, self.state, self.part, self.attack_weights, self.danger
+        game, state, attack_weights, danger = self.game, self.state, self.attack_weights, self.danger
+        part = KNIGHTS.of(game, state)
         knights = attack_weights.active * (0.5 + danger.near) * min(strength(part, seat), 6)
         parts = {
-            "tracks": track_worth(game, state, part, seat, attack_weights),
+            "tracks": track_worth(game, state, seat, attack_weights),
             "attack": danger.weight * danger.worth(seat),
-            "walls": attack_weights.wall * own_walls(game, state, part, seat).bit_count(),
+            "walls": attack_weights.wall * own_walls(game, state, seat).bit_count(),
             "knights": knights + attack_weights.standing * min(standing_strength(part, seat), 8),
         }
         return Survey(
-            tuple(_goals(game, state, part, seat, danger, attack_weights)),
+            tuple(_goals(game, state, seat, danger, attack_weights)),
             hand_limit(game, state, seat),
-            _may_wall(game, state, part, seat),
+            _may_wall(game, state, seat),
             parts,
         )
 
@@ -309,5 +329,5 @@ def _parts(
     rolls, tenths = rolls_before(game, first, seat), round(10 * land.flow)
     parts["excess"] = -attack_weights.lost * toll(count, survey.limit, rolls, tenths)
     parts.update(survey.parts)
-    parts["progress"] = attack_weights.card * held_worth(cities(game, state), seat, attack_weights)
+    parts["progress"] = attack_weights.card * held_worth(PROGRESS_CARDS.of(game, state), seat, attack_weights)
     return parts

@@ -10,7 +10,11 @@ from catan_desktop.games.cities_knights.numbers import (
     METROPOLIS_FROM,
     TRACKS,
 )
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+)
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -23,7 +27,7 @@ from .weights import ATTACK_WEIGHTS
 
 
 def _tracks(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    was, now = cities(game, other), cities(game, after)
+    was, now = IMPROVEMENTS.of(game, other), IMPROVEMENTS.of(game, after)
     for track, (old, new) in enumerate(zip(was.levels[seat], now.levels[seat], strict=True)):
         if new > old:
             yield Reason("why-track", (("level", new), ("track", TRACKS[track])))
@@ -34,22 +38,20 @@ def _tracks(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 def _attack(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     """The city is safer, or the praise of the defender nearer."""
-    part = cities(game, other)
-    fear = attack_worth(game, other, part, ATTACK_WEIGHTS)[seat]
-    yield Reason("why-attack-safe" if fear < 0 else "why-attack-defend", (("count", LANDING - part.ship),))
+    fear, left = attack_worth(game, other, ATTACK_WEIGHTS)[seat], LANDING - BARBARIANS.of(game, other).ship
+    yield Reason("why-attack-safe" if fear < 0 else "why-attack-defend", (("count", left),))
 
 
 def _knights(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    ready = strength(cities(game, after), seat)
-    if ready > strength(cities(game, other), seat):
+    ready = strength(KNIGHTS.of(game, after), seat)
+    if ready > strength(KNIGHTS.of(game, other), seat):
         yield Reason("why-knights-ready", (("count", ready),))
     else:
         yield Reason("why-knights")
 
 
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
-    part = cities(game, state)
-    every = goals(game, state, part, seat, attack(game, state, part))
+    every = goals(game, state, seat, attack(game, state))
     return (goal for goal in every if any(goal[1]))
 
 

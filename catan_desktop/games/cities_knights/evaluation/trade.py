@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from catan_desktop.games.cities_knights.improvements import gains, has_crane, improvable, price
 from catan_desktop.games.cities_knights.numbers import COMMODITY, TRACK_IDS
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -24,8 +26,8 @@ def sold_metropolis(game: Game, state: GameState, trade: tuple[Seat, Counts, Cou
     `trade` is the seat, the cards that it surely has, and those that it would get.
     """
     seat, sure, more = trade
-    part = cities(game, state)
-    crane, found = has_crane(part, state, seat), 0.0
+    part = IMPROVEMENTS.of(game, state)
+    crane, found = has_crane(game, state, seat), 0.0
     for track in TRACK_IDS:
         kind = COMMODITY[track]
         if more[kind] and gains(game, state, seat, track, part.levels[seat][track] + 1):

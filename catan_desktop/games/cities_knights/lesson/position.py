@@ -21,7 +21,24 @@ from catan_desktop.games.cities_knights.numbers import (
     EventFace,
     card_index,
 )
-from catan_desktop.games.cities_knights.part import NO_HEX, NOWHERE, CitiesPart, Study, cities, with_cities, with_study
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
+    NO_HEX,
+    NOWHERE,
+    PROGRESS_CARDS,
+    TURN,
+    Barbarians,
+    ChangedLand,
+    Improvements,
+    Knights,
+    ProgressCards,
+    Study,
+    Turn,
+    with_study,
+)
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.game import Game
@@ -58,9 +75,10 @@ class CityPosition(SettlersPosition):
     """Open ones."""
 
     def _beside(self, game: Game, state: GameState) -> GameState:
-        return with_cities(game, state, self._stocked(self._stood(game, cities(game, state))))
+        state = self._stood(game, state)
+        return PROGRESS_CARDS.put(game, state, self._stocked(PROGRESS_CARDS.of(game, state)))
 
-    def _stood(self, game: Game, part: CitiesPart) -> CitiesPart:
+    def _stood(self, game: Game, state: GameState) -> GameState:
         """Return what stands on the board and on the tracks."""
         topology, everybody = game.board.topology, range(self.seats)
         found = [_army(self.army.get(seat, ""), topology.parse_corner) for seat in everybody]
@@ -68,22 +86,16 @@ class CityPosition(SettlersPosition):
         trade, politics, science = (NOWHERE if name is None else topology.parse_corner(name) for name in spots)
         levels = [counts(self.levels.get(seat, ""), TRACKS) for seat in everybody]
         owner, hex = self.merchant or (-1, "")
-        return replace(
-            part,
-            knights=tuple((one, two, three) for (one, two, three), _ in found),
-            active=sum(active for _, active in found),
-            walls=mask_of([topology.parse_corner(name) for name in self.walls.split()]),
-            levels=tuple((row[0], row[1], row[2]) for row in levels),
-            metropolis=(trade, politics, science),
-            ship=self.ship,
-            awake=self.awake,
-            face=EventFace(FACES.index(self.face)) if self.face else NO_FACE,
-            defenders=tuple(self.defenders.get(seat, 0) for seat in everybody),
-            merchant=topology.parse_hex(hex) if hex else NO_HEX,
-            merchant_owner=Seat(owner),
-        )
+        army = Knights(tuple(ranks for ranks, _ in found), sum(active for _, active in found))
+        walls = mask_of([topology.parse_corner(name) for name in self.walls.split()])
+        towns = Improvements(tuple((row[0], row[1], row[2]) for row in levels), (trade, politics, science), walls)
+        raid = Barbarians(tuple(self.defenders.get(seat, 0) for seat in everybody), self.ship, self.awake)
+        land = ChangedLand(topology.parse_hex(hex) if hex else NO_HEX, Seat(owner))
+        state = KNIGHTS.put(game, IMPROVEMENTS.put(game, state, towns), army)
+        state = BARBARIANS.put(game, LAND.put(game, state, land), raid)
+        return TURN.put(game, state, Turn(EventFace(FACES.index(self.face)) if self.face else NO_FACE))
 
-    def _stocked(self, part: CitiesPart) -> CitiesPart:
+    def _stocked(self, part: ProgressCards) -> ProgressCards:
         """Progress cards in hands, open ones, and what they leave of the decks."""
         left = tuple(spec.count for spec in PROGRESS)
         shown = tuple(tuple(map(card_index, self.shown.get(seat, "").split())) for seat in range(self.seats))

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
-
-DEFENDER = 3
-"""Times Defender of Catan, at least."""
+from catan_desktop.present.achievements import ANYBODY, TABLE, Achievement, Chapter, Finished
 
 
 def _every_metropolis(finished: Finished, seat: Seat) -> int:
     """All three are own cities at the end."""
     own = PIECES.of(finished.game, finished.last).cities[seat]
-    return all(corner >= 0 and own >> corner & 1 for corner in cities(finished.game, finished.last).metropolis)
-
-
-def _defender(finished: Finished, seat: Seat) -> int:
-    """Defender of Catan again and again."""
-    times = cities(finished.game, finished.last).defenders[seat]
-    return times if times >= DEFENDER else 0
-
-
-def _lost_city(finished: Finished, seat: Seat) -> int:
-    """Won after barbarians had taken a city."""
-    return finished.won(seat) and bool(finished.own(CityLost, seat))
+    return all(corner >= 0 and own >> corner & 1 for corner in IMPROVEMENTS.of(finished.game, finished.last).metropolis)
 
 
 def _alone_ashore(finished: Finished, seat: Seat) -> int:
@@ -40,9 +29,15 @@ def _alone_ashore(finished: Finished, seat: Seat) -> int:
 CHAPTER = Chapter(
     "cities-knights",
     (
-        Achievement("cities-every-metropolis", "metropolis", _every_metropolis),
-        Achievement("cities-defender", "defender", _defender),
-        Achievement("cities-lost-city", "city", _lost_city),
-        Achievement("cities-alone-ashore", "barbarian", _alone_ashore),
+        Achievement("cities-every-metropolis", "metropolis", _every_metropolis, who=ANYBODY),
+        Achievement(
+            "cities-defender",
+            "defender",
+            lambda done, seat: BARBARIANS.of(done.game, done.last).defenders[seat],
+            least=3,
+            who=ANYBODY,
+        ),
+        Achievement("cities-lost-city", "city", lambda done, seat: bool(done.own(CityLost, seat))),
+        Achievement("cities-alone-ashore", "barbarian", _alone_ashore, who=ANYBODY),
     ),
 )

@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping
 from catan_desktop.games.cities_knights.hand_cards import SPYING, gift_size
 from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS, RankId, TrackId
-from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.part import (
+    KNIGHTS,
+    PROGRESS_CARDS,
+)
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
 from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.game import Game
@@ -66,18 +69,18 @@ def aimed_at(game: Game, view: Observation, action: NameOpponent) -> Words | Non
     data = view.state.frames[-1].data
     if not isinstance(data, Naming):
         return None
-    part, seat = cities(game, view.state), action.opponent
+    seat = action.opponent
     if data.then == SPYING:
         held = tuple(
             words("aside-held", track=TRACKS[track], count=count)
-            for track, count in numbered(TrackId, part.held[seat])
+            for track, count in numbered(TrackId, PROGRESS_CARDS.of(game, view.state).held[seat])
             if count
         )
         return words("aside-progress", cards=Several(held))
     if data.then == DESERTION:
         ranks = tuple(
             words("aside-rank", rank=RANKS[rank], count=mask.bit_count())
-            for rank, mask in numbered(RankId, part.knights[seat])
+            for rank, mask in numbered(RankId, KNIGHTS.of(game, view.state).ranks[seat])
             if mask
         )
         return words("aside-knights", knights=Several(ranks))

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength, contributions, losers
 from catan_desktop.games.cities_knights.knights import Driven
 from catan_desktop.games.cities_knights.numbers import LANDING, TRACKS, RankId, TrackId
-from catan_desktop.games.cities_knights.part import NO_HEX, NOWHERE, CitiesPart, cities
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
+    NO_HEX,
+    NOWHERE,
+)
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
@@ -40,27 +47,28 @@ def metropolis_kind(track: TrackId) -> str:
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with everything that has come onto it."""
-    part = cities(game, view.state)
+    part = BARBARIANS.of(game, view.state)
     owners = {house.site: house.seat for house in picture.at(INTERSECTION)}
     pieces = [
         replace(one, kind=TIPPED) if one.kind == CITY and part.tipped >> one.site & 1 else one for one in picture.pieces
     ]
-    pieces += [*_pieces(part, owners), *_driven_away(view.state)]
+    pieces += [*_pieces(game, view.state, owners), *_driven_away(view.state)]
     return replace(picture, pieces=ordered(pieces), gauges=(track(voyage(game, view.state), game.seats),))
 
 
-def _pieces(part: CitiesPart, owners: dict[int, int]) -> Iterator[Piece]:
-    for seat, ranks in enumerate(part.knights):
+def _pieces(game: Game, state: GameState, owners: dict[int, int]) -> Iterator[Piece]:
+    knights, towns, land = KNIGHTS.of(game, state), IMPROVEMENTS.of(game, state), LAND.of(game, state)
+    for seat, ranks in enumerate(knights.ranks):
         for rank, mask in numbered(RankId, ranks):
             for corner in bits(mask):
-                yield Piece(INTERSECTION, corner, knight_kind(rank, bool(part.active >> corner & 1)), seat)
-    for corner in bits(part.walls):
+                yield Piece(INTERSECTION, corner, knight_kind(rank, bool(knights.active >> corner & 1)), seat)
+    for corner in bits(towns.walls):
         yield Piece(INTERSECTION, corner, CITY_WALL, owners.get(corner, -1), WALL)
-    for track, corner in numbered(TrackId, part.metropolis):
+    for track, corner in numbered(TrackId, towns.metropolis):
         if corner != NOWHERE:
             yield Piece(INTERSECTION, corner, metropolis_kind(track), -1, TOPPED)
-    if part.merchant != NO_HEX:
-        yield Piece("hex", part.merchant, "merchant", part.merchant_owner)
+    if land.merchant != NO_HEX:
+        yield Piece("hex", land.merchant, "merchant", land.merchant_owner)
 
 
 def _driven_away(state: GameState) -> Iterator[Piece]:
@@ -91,8 +99,8 @@ class Voyage:
 
 def voyage(game: Game, state: GameState) -> Voyage:
     """Return where the ship is, and how an attack by all active knights would end now (CK-330 to CK-341, CK-350)."""
-    part = cities(game, state)
-    gave = contributions(game, part, part.active)
+    part, knights = BARBARIANS.of(game, state), KNIGHTS.of(game, state)
+    gave = contributions(game, knights, knights.active)
     raiders, defence = barbarian_strength(game, state), sum(gave)
     won = raiders <= defence
     most = max(gave)

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 from catan_desktop.games.cities_knights import events
+from catan_desktop.games.cities_knights.flows import FLOWS
 from catan_desktop.games.cities_knights.numbers import (
     FACE_WEIGHTS,
     FACES,
-    KINDS,
     PROGRESS_KEYS,
     TRACK_IDS,
     TRACKS,
     EventFace,
     TrackId,
 )
-from catan_desktop.games.cities_knights.part import cities
-from catan_desktop.kernel.cards import one
+from catan_desktop.games.cities_knights.part import (
+    IMPROVEMENTS,
+)
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.naming import round_of
@@ -34,42 +36,8 @@ TRACK_HEADS = ("resource-cloth", "resource-coin", "resource-paper")
 # what moved
 
 
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    if event.cause == AQUEDUCT:
-        return (Flow(event.seat, "production", event.cards),)
-    return (Flow(event.seat, "cards", event.cards),) if event.cause in PROGRESS_KEYS else ()
-
-
-def _collected(game: Game, event: events.Collected) -> tuple[Flow, ...]:
-    gained = Flow(event.seat, "cards", one(event.card, len(KINDS), sum(event.counts)))
-    lost = (
-        Flow(Seat(seat), "cards", one(event.card, len(KINDS), count), lost=True)
-        for seat, count in enumerate(event.counts)
-        if count
-    )
-    return (gained, *lost)
-
-
-def _given(game: Game, event: events.CardsGiven) -> tuple[Flow, ...]:
-    cards, unseen = ((0,) * len(KINDS), event.count) if event.cards is None else (event.cards, 0)
-    return (
-        Flow(event.giver, "cards", cards, unseen, lost=True),
-        Flow(event.taker, "cards", cards, unseen),
-    )
-
-
-def _single(card: int | None) -> tuple[tuple[int, ...], int]:
-    return ((0,) * len(KINDS), 1) if card is None else (one(card, len(KINDS)), 0)
-
-
-def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Flow, ...]:
-    there, back = _single(event.resource), _single(event.commodity)
-    return (
-        Flow(event.taker, "cards", *there, lost=True),
-        Flow(event.giver, "cards", *there),
-        Flow(event.giver, "cards", *back, lost=True),
-        Flow(event.taker, "cards", *back),
-    )
+def _taken(game: Game, event: CardsTaken) -> str | None:
+    return "production" if event.cause == AQUEDUCT else "cards" if event.cause in PROGRESS_KEYS else None
 
 
 # charts
@@ -97,7 +65,7 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Return how high every seat has built, and the progress cards that came of it."""
-    part = cities(story.game, story.states[-1])
+    part = IMPROVEMENTS.of(story.game, story.states[-1])
     tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in TRACK_IDS)
     heights = tuple(Row(part.levels[seat], seat) for seat in range(story.game.seats))
     drawn: Counter[tuple[int, int]] = Counter()
@@ -139,32 +107,20 @@ def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("event-die", "dice", words("chart-event-die"), Grid(heads, rows)),)
 
 
-# great moments
-
-
-def _landed(game: Game, event: events.BarbariansLanded) -> tuple[str, str] | None:
-    return ("barbarian", "good" if event.won else "danger")
-
-
-def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[str, str] | None:
-    return ("metropolis", "gold")
-
-
-def _defender(game: Game, event: events.DefenderNamed) -> tuple[str, str] | None:
-    return ("defender", "gold")
-
-
 CITIES_CHARTS = ChartView(
     charts=(attacks, levels, event_die),
-    flows={
-        CardsTaken: _taken,
-        events.Collected: _collected,
-        events.CardsGiven: _given,
-        events.HarbourExchanged: _exchanged,
-    },
+    flows=flows_by(
+        {
+            CardsTaken: _taken,
+            events.Collected: "cards",
+            events.CardsGiven: "cards",
+            events.HarbourExchanged: "cards",
+        },
+        FLOWS,
+    ),
     moments={
-        events.BarbariansLanded: _landed,
-        events.MetropolisGained: _metropolis,
-        events.DefenderNamed: _defender,
+        events.BarbariansLanded: lambda game, event: ("barbarian", "good" if event.won else "danger"),
+        events.MetropolisGained: ("metropolis", "gold"),
+        events.DefenderNamed: ("defender", "gold"),
     },
 )

@@ -29,6 +29,7 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import drawn_card, seat_place
 from catan_desktop.mechanics.view.event_rows import BY_TYPE
 from catan_desktop.mechanics.view.names import good, goods, owners
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, either, knows_card
 from catan_desktop.present.models.board import AWAY
 from catan_desktop.present.picture import Cue, Place
@@ -46,18 +47,9 @@ def _at(corner: int) -> Place:
     return (INTERSECTION, int(corner))
 
 
-def _turned(game: Game, event: events.KnightActivated | events.KnightPromoted | events.RobberChased) -> tuple[Cue, ...]:
-    """The knight of an event wakes up, rests or grows."""
-    return (Cue("turn", to=_at(event.corner), sound="knight", weight=25),)
-
-
 def _event_die(game: Game, event: events.EventRolled) -> tuple[Cue, ...]:
     """A throw of a single number is that of the last die on the table."""
     return (Cue("dice", seat=event.seat, numbers=(event.face + 1,)),)
-
-
-def _sailed(game: Game, event: events.ShipSailed) -> tuple[Cue, ...]:
-    return (Cue("track", number=event.position, sound="barbarian_sail", weight=40),)
 
 
 def _landed(game: Game, event: events.BarbariansLanded) -> tuple[Cue, ...]:
@@ -75,45 +67,14 @@ def _city_lost(game: Game, event: events.CityLost) -> tuple[Cue, ...]:
     return (Cue("place", to=_at(event.corner), sprite=sprite, seat=event.seat, sound="pillage", weight=82),)
 
 
-def _place(corner: int, sprite: str, seat: int = -1, *, sound: str = "", weight: int = 0) -> tuple[Cue, ...]:
-    """Something comes to stand on an intersection."""
-    return (Cue("place", to=_at(corner), sprite=sprite, seat=seat, sound=sound, weight=weight),)
-
-
-def _righted(game: Game, event: events.TownRighted) -> tuple[Cue, ...]:
-    return _place(event.corner, SETTLEMENT, event.seat)
-
-
-def _healed(game: Game, event: events.CityHealed) -> tuple[Cue, ...]:
-    return _place(event.corner, CITY, event.seat)
-
-
-def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
-    return _place(event.corner, CITY_WALL, event.seat)
-
-
-def _wall_lost(game: Game, event: events.WallLost) -> tuple[Cue, ...]:
-    return (Cue("lift", _at(event.corner), sprite=CITY_WALL, seat=event.seat, along=True),)
-
-
 def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[Cue, ...]:
-    return _place(event.corner, metropolis_kind(event.track), sound="metropolis", weight=78)
-
-
-def _improved(game: Game, event: events.Improved) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="progress", weight=20),)
-
-
-def _recruited(game: Game, event: events.KnightRecruited) -> tuple[Cue, ...]:
-    return _place(event.corner, knight_kind(BASIC, False), event.seat, sound="knight", weight=25)
+    kind = metropolis_kind(event.track)
+    return (Cue("place", to=_at(event.corner), sprite=kind, sound="metropolis", weight=78),)
 
 
 def _placed(game: Game, event: events.KnightPlaced) -> tuple[Cue, ...]:
-    return _place(event.corner, knight_kind(event.rank, event.active), event.seat, sound="knight", weight=25)
-
-
-def _moved(game: Game, event: events.KnightMoved) -> tuple[Cue, ...]:
-    return (Cue("move", _at(event.corner), _at(event.to), seat=event.seat, sound="knight", weight=25),)
+    kind = knight_kind(event.rank, event.active)
+    return (Cue("place", to=_at(event.corner), sprite=kind, seat=event.seat, sound="knight", weight=25),)
 
 
 def _displaced(game: Game, event: events.KnightDisplaced) -> tuple[Cue, ...]:
@@ -132,30 +93,14 @@ def _driven(game: Game, event: events.KnightDrivenAway) -> tuple[Cue, ...]:
     return (_away(event.corner, event.owner),)
 
 
-def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
-    """A driven-away knight has left its place already."""
-    start = (AWAY, int(event.corner)) if event.cause in DRIVEN else _at(event.corner)
-    return (Cue("lift", start, sprite=knight_kind(event.rank, False), seat=event.seat),)
-
-
 def _retreated(game: Game, event: events.KnightRetreated) -> tuple[Cue, ...]:
     return (Cue("move", (AWAY, int(event.corner)), _at(event.to), seat=event.seat),)
 
 
-def _merchant(game: Game, event: events.MerchantPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite="merchant", seat=event.seat),)
-
-
-def _swapped(game: Game, event: events.TokensSwapped) -> tuple[Cue, ...]:
-    return (Cue("swap", ("hex", event.hex), ("hex", event.other)),)
-
-
-def _road_removed(game: Game, event: events.RoadRemoved) -> tuple[Cue, ...]:
-    return (Cue("lift", ("path", event.path), sprite="road", seat=event.owner),)
-
-
-def _defender(game: Game, event: events.DefenderNamed) -> tuple[Cue, ...]:
-    return (Cue("award", to=seat_place(event.seat), sprite="guard", sound="defender", weight=80),)
+def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
+    """A driven-away knight has left its place already."""
+    start = (AWAY, int(event.corner)) if event.cause in DRIVEN else _at(event.corner)
+    return (Cue("lift", start, sprite=knight_kind(event.rank, False), seat=event.seat),)
 
 
 # cards
@@ -174,10 +119,6 @@ def _drawn(game: Game, event: events.ProgressDrawn) -> tuple[Cue, ...]:
     key = "" if event.card is None else PROGRESS[event.card].key
     (cue,) = drawn_card(event.seat, f"card-back-{TRACKS[event.track]}", key, f"card-{key}")
     return (replace(cue, sound="progress", weight=20, along=True),)
-
-
-def _discarded(game: Game, event: events.ProgressDiscarded) -> tuple[Cue, ...]:
-    return (Cue("card", seat_place(event.seat), ("deck", 0), sprite=f"card-back-{TRACKS[event.track]}", number=1),)
 
 
 def _shown(game: Game, event: events.ProgressPlayed | events.ProgressShown) -> tuple[Cue, ...]:
@@ -205,13 +146,6 @@ def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Cue, ...]:
     return (*_flight(giver, taker, ((there, 1),)), *_flight(taker, giver, ((back, 1),), along=True))
 
 
-def _spied(game: Game, event: events.SpyTook) -> tuple[Cue, ...]:
-    back = f"card-back-{TRACKS[event.track]}"
-    return (
-        Cue("card", seat_place(event.giver), seat_place(event.taker), sprite=back, number=1, sound="theft", weight=45),
-    )
-
-
 # lines of the chronicle
 
 
@@ -230,6 +164,9 @@ def _paid(game: Game, event: Any) -> bool:
     return bool(event.paid)
 
 
+TURNED = CueRow("turn", to="corner", sound="knight", weight=25)
+"""The knight of an event wakes up, rests or grows."""
+MARCHES = CueRow("move", "corner", "to", seat="seat", sound="knight", weight=25)
 LANDED = EventRow("landed", "strength defence won", "danger", "barbarian", loud=True, lasting=EVERYBODY)
 GAINED = EventRow("metropolis-gained", "who track", "gold", "metropolis", loud=True)
 LOST = EventRow("city-lost", "who", "danger", "barbarian", loud=True, lasting="who")
@@ -245,7 +182,7 @@ EVENTS = EventTable(
             cue=_event_die,
         ),
         events.ShipSailed: either(lambda game, event: event.position >= LANDING - 1, replace(SAILED, tone="danger"),
-            SAILED, cue=_sailed),
+            SAILED, cue=CueRow("track", number="position", sound="barbarian_sail", weight=40)),
         events.ProgressDrawn: either(
             knows_card,
             EventRow("progress-drawn", "who card", "dim", "progress", indent=True),
@@ -258,7 +195,7 @@ EVENTS = EventTable(
             knows_card,
             EventRow("progress-discarded", "who card", "dim", "progress", indent=True),
             EventRow("progress-discarded-unseen", "who track", "dim", "progress", indent=True),
-            cue=_discarded,
+            cue=CueRow("card", "seat", ("deck", 0), picture="track", number=1),
         ),
         events.Improved: EventCases(
             lambda game, event: event.track,
@@ -266,7 +203,7 @@ EVENTS = EventTable(
                 track: EventRow("improved", "who improvement track level", "good", icon)
                 for track, icon in enumerate(TRACK_ICONS)
             },
-            cue=_improved,
+            cue=CueRow("pulse", to="seat", seat="seat", sound="progress", weight=20),
         ),
         events.MetropolisGained: either(
             lambda game, event: event.former < 0,
@@ -274,26 +211,30 @@ EVENTS = EventTable(
             replace(GAINED, key="metropolis-taken", args="who track whom:former", lasting="whom"),
             cue=_metropolis,
         ),
-        events.WallBuilt: EventRow("wall-built", "who", icon="city_wall", cue=_wall),
+        events.WallBuilt: EventRow("wall-built", "who", icon="city_wall",
+            cue=CueRow("place", to="corner", sprite=CITY_WALL, seat="seat")),
         events.WallLost: EventRow("wall-lost", "who", "danger", "city_wall", indent=True, lasting="who",
-            cue=_wall_lost),
+            cue=CueRow("lift", "corner", sprite=CITY_WALL, seat="seat", along=True)),
         events.BarbariansLanded: (
             either(lambda game, event: event.won, replace(LANDED, tone="good"), LANDED, cue=_landed),
             EventRow("contribution", "who strength", "dim", indent=True, each=_contributions),
         ),
         events.CityLost: either(lambda game, event: event.tipped, replace(LOST, key="city-tipped"), LOST,
             cue=_city_lost),
-        events.TownRighted: EventRow("town-righted", "who", "dim", indent=True, cue=_righted),
-        events.DefenderNamed: EventRow("defender-named", "who", "gold", "defender", loud=True, cue=_defender),
+        events.TownRighted: EventRow("town-righted", "who", "dim", indent=True,
+            cue=CueRow("place", to="corner", sprite=SETTLEMENT, seat="seat")),
+        events.DefenderNamed: EventRow("defender-named", "who", "gold", "defender", loud=True,
+            cue=CueRow("award", to="seat", sprite="guard", sound="defender", weight=80)),
         events.DefendersTied: EventRow("defenders-tied", "whom:seats", "gold", "defender", loud=True),
         events.BarbariansLeft: EventRow("barbarians-left", "", "dim", "ship", cue=_left),
         events.RobberWoke: EventRow("robber-woke", "", "fire", "robber", indent=True, sound="robber"),
         # knights
         events.KnightsCommitted: EventRow("knights-committed", "who count:corners", "dim", "knight", indent=True),
-        events.KnightRecruited: EventRow("knight-recruited", "who", icon="knight", cue=_recruited),
-        events.KnightActivated: either(_paid, ACTIVATED, replace(ACTIVATED, tone="dim", indent=True), cue=_turned),
-        events.KnightPromoted: either(_paid, PROMOTED, replace(PROMOTED, tone="dim", indent=True), cue=_turned),
-        events.KnightMoved: EventRow("knight-moved", "who", icon="march", cue=_moved),
+        events.KnightRecruited: EventRow("knight-recruited", "who", icon="knight",
+            cue=CueRow("place", to="corner", sprite=knight_kind(BASIC, False), seat="seat", sound="knight", weight=25)),
+        events.KnightActivated: either(_paid, ACTIVATED, replace(ACTIVATED, tone="dim", indent=True), cue=TURNED),
+        events.KnightPromoted: either(_paid, PROMOTED, replace(PROMOTED, tone="dim", indent=True), cue=TURNED),
+        events.KnightMoved: EventRow("knight-moved", "who", icon="march", cue=MARCHES),
         events.KnightDisplaced: EventRow("knight-displaced", "who whom:owner", "fire", "displace", lasting="whom",
             cue=_displaced),
         events.KnightDrivenAway: EventRow("knight-driven-away", "who whom:owner", "fire", "displace", lasting="whom",
@@ -302,18 +243,21 @@ EVENTS = EventTable(
         events.KnightRemoved: EventRow("knight-removed", "who rank cause", "danger", "knight", indent=True,
             lasting="who", cue=_removed),
         events.KnightPlaced: EventRow("knight-placed", "who rank", "good", "knight", indent=True, cue=_placed),
-        events.RobberChased: EventRow("robber-chased", "who", icon="chase", cue=_turned),
+        events.RobberChased: EventRow("robber-chased", "who", icon="chase", cue=TURNED),
         # what progress cards do
         events.DiceSet: EventRow("dice-set", "who white red", "dim", "dice", indent=True),
-        events.TokensSwapped: EventRow("tokens-swapped", "who hex other", "dim", indent=True, cue=_swapped),
+        events.TokensSwapped: EventRow("tokens-swapped", "who hex other", "dim", indent=True,
+            cue=CueRow("swap", "hex", "other")),
         events.RoadRemoved: either(
             lambda game, event: event.owner == event.seat,
             EventRow("road-removed-own", "who", "dim", "road", indent=True),
             EventRow("road-removed", "who whom:owner", "fire", "road", indent=True, lasting="whom"),
-            cue=_road_removed,
+            cue=CueRow("lift", "path", sprite="road", seat="owner"),
         ),
-        events.CityHealed: EventRow("city-healed", "who", "good", "city", indent=True, cue=_healed),
-        events.MerchantPlaced: EventRow("merchant-placed", "who hex", "gold", "merchant", indent=True, cue=_merchant),
+        events.CityHealed: EventRow("city-healed", "who", "good", "city", indent=True,
+            cue=CueRow("place", to="corner", sprite=CITY, seat="seat")),
+        events.MerchantPlaced: EventRow("merchant-placed", "who hex", "gold", "merchant", indent=True,
+            cue=CueRow("place", to="hex", sprite="merchant", seat="seat")),
         events.FleetNamed: EventRow("fleet-named", "who resource:kind", "dim", "bank", indent=True),
         events.Collected: either(
             lambda game, event: any(event.counts),
@@ -345,7 +289,7 @@ EVENTS = EventTable(
             knows_card,
             EventRow("spy-took", "who:taker whom:giver card", "dim", "progress", indent=True, lasting="whom"),
             EventRow("spy-took-unseen", "who:taker whom:giver track", "dim", "progress", indent=True, lasting="whom"),
-            cue=_spied,
+            cue=CueRow("card", "giver", "taker", picture="track", number=1, sound="theft", weight=45),
         ),
     },
     {
@@ -366,4 +310,5 @@ EVENTS = EventTable(
         RankId: lambda game, rank: RANKS[rank],
         ProgressId: lambda game, card: progress_name(card),
     },
+    pictures={TrackId: lambda game, track: f"card-back-{TRACKS[track]}"},
 )  # fmt: skip

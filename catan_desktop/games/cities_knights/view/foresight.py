@@ -9,7 +9,12 @@ from catan_desktop.games.cities_knights.barbarians import barbarian_strength, co
 from catan_desktop.games.cities_knights.events import BarbariansLanded, MerchantPlaced
 from catan_desktop.games.cities_knights.improvements import gains
 from catan_desktop.games.cities_knights.numbers import TRACKS, reach
-from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, metropolis_holder
+from catan_desktop.games.cities_knights.part import (
+    IMPROVEMENTS,
+    KNIGHTS,
+    NOWHERE,
+    metropolis_holder,
+)
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -26,20 +31,20 @@ UNSURE = frozenset({HarbourOffer.kind, NameKind.kind, WeddingGift.kind})
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
-    was, will = cities(game, trial.before), cities(game, trial.after)
     return (
-        *_improvement(game, view, trial, was, will),
-        *_defence(game, trial, was, will),
+        *_improvement(game, view, trial),
+        *_defence(game, trial),
         *_limit(game, view, trial),
         *_merchant(view, trial),
     )
 
 
-def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+def _improvement(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """The metropolis that follows, how far the gate opens, and what the third level can do."""
     action = trial.action
     if not isinstance(action, ImproveCity):
         return
+    was, will = IMPROVEMENTS.of(game, trial.before), IMPROVEMENTS.of(game, trial.after)
     track, seat = action.track, view.seat
     level = will.levels[seat][track]
     if level == was.levels[seat][track]:
@@ -58,10 +63,11 @@ def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, w
         yield words(f"improve-ability-{key}")
 
 
-def _defence(game: Game, trial: Trial, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+def _defence(game: Game, trial: Trial) -> Iterator[Words]:
     """Return how the active knights stand against the barbarians; in the attack itself all is told by what happens."""
     if any(isinstance(event, BarbariansLanded) for event in trial.events):
         return
+    was, will = KNIGHTS.of(game, trial.before), KNIGHTS.of(game, trial.after)
     before = sum(contributions(game, was, was.active)), barbarian_strength(game, trial.before)
     after = sum(contributions(game, will, will.active)), barbarian_strength(game, trial.after)
     if before[0] != after[0]:

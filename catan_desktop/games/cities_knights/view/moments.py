@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed, DefendersTied
-from catan_desktop.games.cities_knights.part import cities, ordinary_cities
+from catan_desktop.games.cities_knights.part import (
+    ordinary_cities,
+)
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -66,8 +68,9 @@ def _outcome(after: Sequence[Event]) -> tuple[Words, ...]:
 
 def _losses(game: Game, view: Observation, landed: BarbariansLanded, fallen: Sequence[Seat]) -> tuple[Words, ...]:
     """Return who loses a city: of those with an ordinary one, whoever gave least (CK-340, CK-341)."""
-    part, base = cities(game, view.state), PIECES.of(game, view.state)
-    exposed = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat)) or Seat(seat) in fallen]
+    exposed = [
+        seat for seat in range(game.seats) if ordinary_cities(game, view.state, Seat(seat)) or Seat(seat) in fallen
+    ]
     least = min((landed.contributions[seat] for seat in exposed), default=0)
     lost = [Seat(seat) for seat in exposed if landed.contributions[seat] == least]
     return tuple(words("event-city-lost", who=Who(seat)) for seat in lost) or (words("moment-landing-spared"),)

@@ -12,7 +12,7 @@ from catan_desktop.games.cities_knights.knight_actions import ready
 from catan_desktop.games.cities_knights.numbers import (
     COMMODITY,
     FACES,
-    KNIGHTS,
+    KNIGHTS_EACH,
     LANDING,
     LEVELS,
     PROGRESS,
@@ -25,7 +25,15 @@ from catan_desktop.games.cities_knights.numbers import (
     RankId,
     TrackId,
 )
-from catan_desktop.games.cities_knights.part import CitiesPart, cities, deck_size, knights_of
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    PROGRESS_CARDS,
+    TURN,
+    deck_size,
+    knights_of,
+)
 from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.cities_knights.view.asked import aimed_at, question
 from catan_desktop.games.cities_knights.view.board import voyage
@@ -99,7 +107,7 @@ def _dressed(entry: ActionButton) -> ActionButton:
 
 def _march(game: Game, view: Observation) -> ActionButton:
     """Moving, displacing and chasing: what it is is seen at the place."""
-    able = ready(cities(game, view.state), view.seat)
+    able = ready(KNIGHTS.of(game, view.state), view.seat)
     why = None
     if not _kinds(view).intersection(MARCH):
         between = view.state.frames[-1].step == BUILDING
@@ -122,7 +130,7 @@ def _march(game: Game, view: Observation) -> ActionButton:
 
 def _improve(game: Game, view: Observation) -> ActionButton:
     """One button for the three tracks; it shows the price that is nearest at hand."""
-    part, seat = cities(game, view.state), view.seat
+    part, seat = IMPROVEMENTS.of(game, view.state), view.seat
     open_tracks = [track for track in TRACK_IDS if part.levels[seat][track] < LEVELS]
     if not open_tracks:
         entry = button(game, view, IMPROVEMENT, 0)
@@ -180,7 +188,7 @@ def _lay_away(game: Game, view: Observation) -> ActionButton:
 
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
-    part, mine = cities(game, view.state), view.seat == view.state.seat
+    part, mine = TURN.of(game, view.state), view.seat == view.state.seat
     found = [_dressed(entry) for entry in shown]
     found += [_march(game, view), _improve(game, view)]
     if part.harbour and mine:
@@ -195,7 +203,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
 
 def _face(game: Game, view: Observation) -> int:
     """How the event die lies: as thrown in this turn, or else in the last one; -1 before it was ever thrown."""
-    face = cities(game, view.state).face
+    face = TURN.of(game, view.state).face
     if face >= 0:
         return face
     return next((event.face for event in reversed(view.history) if isinstance(event, EventRolled)), -1)
@@ -225,11 +233,11 @@ def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ..
 
 def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
     """Walls look as on the board, and knights are counted by rank."""
-    part, prices = cities(game, view.state), (RECRUIT, PROMOTE, PROMOTE)
+    part, prices = KNIGHTS.of(game, view.state), [price_of(game, cost) for cost in (RECRUIT, PROMOTE, PROMOTE)]
     found = [replace(entry, icon="city_wall") if entry.icon == "wall" else entry for entry in shown]
     knights = tuple(
-        CostCard(words("rank-" + key), "knight", knights_left(part, view.seat, rank), KNIGHTS, 0, price_of(game, cost))
-        for rank, (key, cost) in numbered(RankId, zip(RANKS, prices, strict=True))
+        CostCard(words("rank-" + key), "knight", knights_left(part, view.seat, rank), KNIGHTS_EACH, 0, price)
+        for rank, (key, price) in numbered(RankId, zip(RANKS, prices, strict=True))
     )
     return (*(entry for entry in found if entry.icon != "knight"), *knights)
 
@@ -242,7 +250,7 @@ def _lookout(game: Game, view: Observation, before: Words | None) -> Words | Non
     return words("lookout-barbarians", name=Who(view.state.seat), strength=now.attack, defence=now.defence)
 
 
-def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None) -> NextStep | None:
+def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
     """Before the roll, what may be done besides; with the ship near and a loss in sight, wake a knight."""
     if step is not None and step.hint.key == "hint-pre-roll":
         kinds = _kinds(view)
@@ -250,18 +258,18 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
             return step
         chase = actions.ChaseRobber.kind in kinds
         return replace(step, hint=words("hint-roll-or-chase" if chase else "hint-roll-only"))
-    if step is None or not step.final or step.action is None or part.ship < LANDING - 2:
+    if step is None or not step.final or step.action is None or BARBARIANS.of(game, view.state).ship < LANDING - 2:
         return step
-    now = voyage(game, view.state)
+    now, knights = voyage(game, view.state), KNIGHTS.of(game, view.state)
     can = actions.ActivateKnight.kind in _kinds(view)
-    if can and now.losers >> view.seat & 1 and knights_of(part, view.seat) & ~part.active:
+    if can and now.losers >> view.seat & 1 and knights_of(knights, view.seat) & ~knights.active:
         return replace(step, hint=words("hint-wake-knights"))
     return step
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds cities and knights to what stands around the board already."""
-    part = cities(game, view.state)
+    part = PROGRESS_CARDS.of(game, view.state)
     tracks = TRACK_IDS
     return replace(
         model,
@@ -272,7 +280,7 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
         costs=_costs(game, view, model.costs),
         piles=(words("supply-deck", count=sum(deck_size(part, track) for track in tracks)), *model.piles),
         lookout=_lookout(game, view, model.lookout),
-        next=_next(game, view, part, model.next),
+        next=_next(game, view, model.next),
         question=question(game, view, model.question),
         ladders=tuple(ladder(game, view, track) for track in tracks),
     )

@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from catan_desktop.games.cities_knights.knight_actions import ready, unready
-from catan_desktop.games.cities_knights.knights import rising_reason
+from catan_desktop.games.cities_knights.actions import ChaseRobber
+from catan_desktop.games.cities_knights.knight_actions import UNREADY, ready
+from catan_desktop.games.cities_knights.knights import RISING
 from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS, TrackId
-from catan_desktop.games.cities_knights.part import CitiesPart, cities, owner_of, rank_of
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    LAND,
+    Improvements,
+    owner_of,
+    rank_of,
+)
 from catan_desktop.games.cities_knights.view.board import Voyage, voyage
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
+from catan_desktop.kernel.module import first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
@@ -27,30 +37,30 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     """Tell of a thing of this module, or add to what is told of it."""
     kind, site = thing
     if thing == ("act", "march"):
-        return replace(found, lit=(("intersection", ready(cities(game, view.state), view.seat)),))
+        return replace(found, lit=(("intersection", ready(KNIGHTS.of(game, view.state), view.seat)),))
     teller = _TELLERS.get(kind)
     if teller is None or not isinstance(site, int):
         return found
-    return teller(game, view, cities(game, view.state), site, found)
+    return teller(game, view, site, found)
 
 
 # intersections
 
 
-def _corner(game: Game, view: Observation, part: CitiesPart, corner: CornerId, found: Explained) -> Explained:
-    owner = owner_of(part, corner)
+def _corner(game: Game, view: Observation, corner: CornerId, found: Explained) -> Explained:
+    owner, towns = owner_of(KNIGHTS.of(game, view.state), corner), IMPROVEMENTS.of(game, view.state)
     if owner >= 0:
-        return replace(found, rows=_knight(game, view, part, owner, corner), topic="knight")
+        return replace(found, rows=_knight(game, view, owner, corner), topic="knight")
     rows = list(found.rows)
     topic = found.topic
-    if part.tipped >> corner & 1:
+    if BARBARIANS.of(game, view.state).tipped >> corner & 1:
         holder = _holder(game, view, corner)
         return replace(found, rows=(words("explain-tipped", who=Who(holder)), *rows[1:]), topic="tipped-city")
-    for track, at in numbered(TrackId, part.metropolis):
+    for track, at in numbered(TrackId, towns.metropolis):
         if at == corner:
-            rows[:1] = _metropolis(game, view, part, track, corner)
+            rows[:1] = _metropolis(game, view, towns, track, corner)
             topic = "metropolis"
-    if part.walls >> corner & 1:
+    if towns.walls >> corner & 1:
         holder = _holder(game, view, corner)
         limit = hand_limit(game, view.state, holder)
         rows.append(words("explain-wall", who=Who(holder), limit=limit))
@@ -64,8 +74,9 @@ def _holder(game: Game, view: Observation, corner: int) -> Seat:
     return Seat(next(seat for seat, mask in enumerate(own) if mask >> corner & 1))
 
 
-def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner: CornerId) -> tuple[Words, ...]:
+def _knight(game: Game, view: Observation, owner: Seat, corner: CornerId) -> tuple[Words, ...]:
     """Rank, strength, whether it is active and may act; one's own also why it cannot act or rise."""
+    part = KNIGHTS.of(game, view.state)
     rank = rank_of(part, owner, corner)
     active = bool(part.active >> corner & 1)
     state = "explain-knight-idle"
@@ -79,15 +90,15 @@ def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner
 
 
 def _why(game: Game, view: Observation, owner: Seat, corner: CornerId, *, active: bool) -> Iterator[Words]:
-    tired = unready(game, view.state, owner, corner) if active else None
+    tired = first_reason(UNREADY, game, view.state, ChaseRobber(owner, corner)) if active else None
     if tired is not None:
         yield words("explain-no-deed", reason=because(tired))
-    low = rising_reason(game, view.state, owner, corner, "CK-709")
+    low = first_reason(RISING, game, view.state, owner, corner)
     if low is not None:
         yield words("explain-no-promotion", reason=because(low))
 
 
-def _metropolis(game: Game, view: Observation, part: CitiesPart, track: TrackId, corner: int) -> list[Words]:
+def _metropolis(game: Game, view: Observation, part: Improvements, track: TrackId, corner: int) -> list[Words]:
     """Return whose it is, and whether it can still be taken away."""
     holder = _holder(game, view, corner)
     rows = [words("explain-metropolis", who=Who(holder), track=TRACKS[track])]
@@ -99,16 +110,16 @@ def _metropolis(game: Game, view: Observation, part: CitiesPart, track: TrackId,
 # hexes
 
 
-def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Explained) -> Explained:
-    rows = list(found.rows)
-    if part.merchant == hex:
+def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
+    rows, land = list(found.rows), LAND.of(game, view.state)
+    if land.merchant == hex:
         kind = board_now(game, view.state).hex_yields[hex]
-        who = Who(Seat(part.merchant_owner))
+        who = Who(land.merchant_owner)
         if kind is None:
             rows.append(words("explain-merchant-desert", who=who))
         else:
             rows.append(words("explain-merchant", who=who, resource=words("resource-" + tables(game).kinds[kind])))
-    if ROBBER.of(game, view.state).hex == hex and not part.awake:
+    if ROBBER.of(game, view.state).hex == hex and not BARBARIANS.of(game, view.state).awake:
         rows.append(words("explain-robber-asleep"))
     return replace(found, rows=tuple(rows))
 
@@ -116,7 +127,7 @@ def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Expla
 # the ship
 
 
-def _voyage(game: Game, view: Observation, part: CitiesPart, site: int, found: Explained) -> Explained:
+def _voyage(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     """Return where the barbarians are, and how their attack would end if they landed now."""
     now = voyage(game, view.state)
     rows = [words("explain-voyage", position=now.at, most=now.steps)]
@@ -124,7 +135,7 @@ def _voyage(game: Game, view: Observation, part: CitiesPart, site: int, found: E
         rows.append(words("explain-voyage-next"))
     rows.append(words("explain-voyage-strength", strength=now.attack, defence=now.defence))
     rows.append(outcome(now))
-    return Explained(tuple(rows), "barbarian-track", (), (("intersection", part.active),))
+    return Explained(tuple(rows), "barbarian-track", (), (("intersection", KNIGHTS.of(game, view.state).active),))
 
 
 def outcome(now: Voyage) -> Words:
@@ -139,7 +150,7 @@ def outcome(now: Voyage) -> Words:
     return words("explain-voyage-won" if single else "explain-voyage-tie", whom=Party(now.heroes))
 
 
-_TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, Any, Explained], Explained]] = {
+_TELLERS: dict[str, Callable[[Game, Observation, Any, Explained], Explained]] = {
     "intersection": _corner,
     "hex": _hex,
     "danger": _voyage,

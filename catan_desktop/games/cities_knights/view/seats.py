@@ -20,10 +20,20 @@ from catan_desktop.games.cities_knights.numbers import (
     TrackId,
     reach,
 )
-from catan_desktop.games.cities_knights.part import CitiesPart, cities, held_count, metropolis_holder, study
+from catan_desktop.games.cities_knights.part import (
+    BARBARIANS,
+    IMPROVEMENTS,
+    KNIGHTS,
+    PROGRESS_CARDS,
+    Barbarians,
+    Improvements,
+    Knights,
+    ProgressCards,
+    held_count,
+    metropolis_holder,
+    study,
+)
 from catan_desktop.games.cities_knights.pieces import strength
-from catan_desktop.games.cities_knights.progress import may_play
-from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
@@ -34,7 +44,8 @@ from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import button, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
-from catan_desktop.present.words import Several, Who, Words, because, words
+from catan_desktop.present.tiles import why_grey
+from catan_desktop.present.words import Several, Who, Words, words
 
 from .names import improvement_name, kebab, progress_name
 
@@ -49,27 +60,27 @@ TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
 
 def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     """Progress cards, knights, walls, the Defender's honours and the tracks of a seat."""
-    part, seat = cities(game, view.state), panel.seat
+    state, seat = view.state, panel.seat
     known = {counter.key: counter for counter in panel.counters}
     counters = (
-        _cards(game, view.state, part, seat, known["cards"]),
-        _progress(part, seat),
-        _knights(part, seat),
+        _cards(game, state, seat, known["cards"]),
+        _progress(PROGRESS_CARDS.of(game, state), seat),
+        _knights(KNIGHTS.of(game, state), seat),
         known["road"],
-        _defender(part, seat),
+        _defender(BARBARIANS.of(game, state), seat),
     )
-    tracks = tuple(_track(game, view.state, part, seat, track) for track in TRACK_IDS)
+    tracks = tuple(_track(game, state, seat, track) for track in TRACK_IDS)
     return replace(panel, counters=counters, tracks=tracks)
 
 
-def _cards(game: Game, state: GameState, part: CitiesPart, seat: Seat, counter: Counter) -> Counter:
+def _cards(game: Game, state: GameState, seat: Seat, counter: Counter) -> Counter:
     """A hand may be larger behind walls."""
-    walls = own_walls(game, state, part, seat).bit_count()
+    walls = own_walls(game, state, seat).bit_count()
     told = words("tell-walls", count=walls, limit=hand_limit(game, state, seat))
     return replace(counter, more=(*counter.more, told))
 
 
-def _progress(part: CitiesPart, seat: Seat) -> Counter:
+def _progress(part: ProgressCards, seat: Seat) -> Counter:
     told = [words("tell-progress", limit=HELD_LIMIT)]
     held = tuple(
         words("tell-progress-held", track=TRACKS[track], count=count)
@@ -83,20 +94,21 @@ def _progress(part: CitiesPart, seat: Seat) -> Counter:
     return Counter("progress", held_count(part, seat), words("count-progress"), False, tuple(told), "progress-card")
 
 
-def _knights(part: CitiesPart, seat: Seat) -> Counter:
+def _knights(part: Knights, seat: Seat) -> Counter:
     active = strength(part, seat)
-    idle = sum((rank + 1) * mask.bit_count() for rank, mask in numbered(RankId, part.knights[seat])) - active
+    idle = sum((rank + 1) * mask.bit_count() for rank, mask in numbered(RankId, part.ranks[seat])) - active
     told = words("tell-knights", active=active, idle=idle)
     return Counter("knight", active, words("count-knights"), False, (told,), "knight")
 
 
-def _defender(part: CitiesPart, seat: Seat) -> Counter:
+def _defender(part: Barbarians, seat: Seat) -> Counter:
     times = part.defenders[seat]
     told = words("tell-defender", count=times, points=times)
     return Counter("defender", times, words("source-defender"), times > 0, (told,), "defender")
 
 
-def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: TrackId) -> Track:
+def _track(game: Game, state: GameState, seat: Seat, track: TrackId) -> Track:
+    part = IMPROVEMENTS.of(game, state)
     level, key = part.levels[seat][track], TRACKS[track]
     if level:
         more = [words("tell-level", improvement=improvement_name(track, level), track=key, level=level)]
@@ -128,10 +140,10 @@ def level_reason(game: Game, view: Observation, track: TrackId) -> Words | None:
 
 def ladder(game: Game, view: Observation, track: TrackId) -> Ladder:
     """A track with its five levels."""
-    part, seat, key = cities(game, view.state), view.seat, TRACKS[track]
+    part, seat, key = IMPROVEMENTS.of(game, view.state), view.seat, TRACKS[track]
     level = part.levels[seat][track]
     full = level == LEVELS
-    cost = (0,) * len(KINDS) if full else price(part, seat, track, has_crane(part, view.state, seat))
+    cost = (0,) * len(KINDS) if full else price(part, seat, track, has_crane(game, view.state, seat))
     return Ladder(
         key=key,
         name=words("track-" + key),
@@ -151,7 +163,7 @@ def ladder(game: Game, view: Observation, track: TrackId) -> Ladder:
     )
 
 
-def _rung(game: Game, part: CitiesPart, track: TrackId, number: int) -> Rung:
+def _rung(game: Game, part: Improvements, track: TrackId, number: int) -> Rung:
     """Return what a level gives: draws at the gate, the ability of the third, the metropolis of the fourth and
     fifth."""
     text = [words("improve-draws", track=TRACKS[track], most=reach(number))]
@@ -174,17 +186,14 @@ def _rung(game: Game, part: CitiesPart, track: TrackId, number: int) -> Rung:
 
 def progress_cards(game: Game, view: Observation) -> tuple[CardView, ...]:
     """The looking seat's unplayed progress cards, by colour."""
-    own = study(cities(game, view.state), view.seat).cards
+    own = study(PROGRESS_CARDS.of(game, view.state), view.seat).cards
     return tuple(_card(game, view, card, count) for card, count in numbered(ProgressId, own) if count)
 
 
 def _card(game: Game, view: Observation, card: ProgressId, count: int) -> CardView:
     key = PROGRESS[card].key
-    over = view.state.outcome is not None
-    reason = None if over else may_play(game, view.state, view.seat, card)
-    choices = view.decision.choices if view.decision else ()
-    possible = any(isinstance(choice, Among) and PlayProgress(view.seat, card) in choice.actions for choice in choices)
-    why = words("reason-game-over") if over else because(reason)
+    over, possible = view.state.outcome is not None, view.decision is not None
+    why = words("reason-game-over") if over else why_grey(game, view, PlayProgress, card=card)
     if why is None and not possible:
         why = words("reason-not-your-move")
     return CardView(

@@ -9,9 +9,10 @@ from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import ROAD
-from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.mechanics.view.event_rows import PICTURES
 from catan_desktop.mechanics.view.names import good
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue
 
@@ -26,25 +27,6 @@ def _drawn(game: Game, event: events.EventDrawn) -> tuple[Cue, ...]:
     seconds = 0.0 if event.event == cards.QUIET else READ_SECONDS
     shown = card_picture(event.event)
     return (Cue("show", seat_place(event.seat), sprite=shown, number=1, text=card_key(event.event), seconds=seconds),)
-
-
-def _new_year(game: Game, event: events.NewYear) -> tuple[Cue, ...]:
-    return (
-        Cue("show", (), sprite=card_picture(cards.NEW_YEAR), number=1, text=card_key(cards.NEW_YEAR), sound="page"),
-    )
-
-
-def _damaged(game: Game, event: events.RoadDamaged) -> tuple[Cue, ...]:
-    return (Cue("turn", to=("path", event.path), sprite=DAMAGED_ROAD, seat=event.seat, sound="thud", weight=50),)
-
-
-def _repaired(game: Game, event: events.RoadRepaired) -> tuple[Cue, ...]:
-    return (Cue("turn", to=("path", event.path), sprite=ROAD, seat=event.seat, sound="road", weight=12),)
-
-
-def _given(game: Game, event: events.CardGiven) -> tuple[Cue, ...]:
-    sprite = "" if event.card is None else tables(game).kinds[event.card]
-    return (Cue("card", seat_place(event.giver), seat_place(event.taker), sprite=sprite, number=1, along=True),)
 
 
 def _seven(game: Game, event: Any) -> bool:
@@ -80,11 +62,14 @@ EVENTS = EventTable(
             ),
         ),
         events.DrawnAgain: EventRow("again-drawn", "number", "dim", indent=True),
-        events.NewYear: EventRow("new-year", "", "gold", "event", loud=True, cue=_new_year),
+        events.NewYear: EventRow("new-year", "", "gold", "event", loud=True,
+            cue=CueRow("show", sprite=card_picture(cards.NEW_YEAR), number=1, text=card_key(cards.NEW_YEAR),
+                sound="page")),
         events.EventPassed: EventRow("without-effect", "", "dim", indent=True),
         events.RoadDamaged: EventRow("road-damaged", "who", "fire", "earthquake", indent=True, lasting="who",
-            cue=_damaged),
-        events.RoadRepaired: EventRow("road-repaired", "who", icon="repair", cue=_repaired),
+            cue=CueRow("turn", to="path", sprite=DAMAGED_ROAD, seat="seat", sound="thud", weight=50)),
+        events.RoadRepaired: EventRow("road-repaired", "who", icon="repair",
+            cue=CueRow("turn", to="path", sprite=ROAD, seat="seat", sound="road", weight=12)),
         events.CardGiven: EventCases(
             _gift,
             {
@@ -95,7 +80,7 @@ EVENTS = EventTable(
                 (False, False): EventRow("given-left-unseen", "who:giver whom:taker", "dim", "give", indent=True,
                     lasting="who"),
             },
-            cue=_given,
+            cue=CueRow("card", "giver", "taker", picture="card", number=1, along=True),
         ),
     },
     {
@@ -104,4 +89,5 @@ EVENTS = EventTable(
         "text": lambda game, event: event_text(game, event.event),
     },
     {CardKind: good},
+    pictures=PICTURES,
 )  # fmt: skip

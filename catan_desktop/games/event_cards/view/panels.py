@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.event_cards import cards, events, happenings
+from catan_desktop.games.event_cards import card_effects, cards, events
 from catan_desktop.games.event_cards.actions import EventCardId
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, PAIRS, EventCards, event_now, until_new_year
 from catan_desktop.games.event_cards.module import DRAW, REPAIR
@@ -60,9 +60,9 @@ def card_die(game: Game, state: GameState, part: EventCards) -> Die:
 
 def _question(game: Game, view: Observation, part: EventCards, asked: Question) -> Question:
     step = view.state.frames[-1].step
-    if step == happenings.SUPPLY:
+    if step == card_effects.SUPPLY:
         return replace(asked, text=words("prompt-event-take", card=event_name(event_now(part))))
-    if step == happenings.NEIGHBOURS:
+    if step == card_effects.NEIGHBOURS:
         left = Who(Seat((view.seat + 1) % game.seats))
         return replace(asked, hint=words("hint-give-left", whom=left))
     return asked

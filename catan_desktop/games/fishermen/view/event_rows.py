@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from catan_desktop.games.fishermen import events
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import ProductionEnded
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.cue_rows import SEAT_LIT, CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.picture import Cue
 
@@ -20,27 +22,6 @@ def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
     return tuple(Cue("pulse", to=place, number=event.total, along=True) for place in places)
 
 
-def _drawn(game: Game, event: events.FishDrawn) -> tuple[Cue, ...]:
-    to, sprite = seat_place(event.seat), token_picture(event.token)
-    return (Cue("card", start=HEAPS, to=to, sprite=sprite, number=1, sound="token"),)
-
-
-def _found(game: Game, event: events.BootFound) -> tuple[Cue, ...]:
-    return (
-        Cue("card", start=HEAPS, to=seat_place(event.seat), sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),
-        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
-    )
-
-
-def _given(game: Game, event: events.BootGiven) -> tuple[Cue, ...]:
-    start, to = seat_place(event.seat), seat_place(event.to)
-    return (Cue("card", start=start, to=to, sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),)
-
-
-def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Cue, ...]:
-    return (Cue("card", start=seat_place(event.seat), to=HEAPS, sprite=token_picture(event.token), number=1),)
-
-
 def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
     start = seat_place(event.seat)
     return tuple(
@@ -50,18 +31,24 @@ def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
     )
 
 
+BOOT_GOES = CueRow("card", "seat", "to", sprite=BOOT_PICTURE, number=1, sound="thud", weight=50)
 EVENTS = EventTable(
     {
         ProductionEnded: EventRow(cue=_fishing),
-        events.FishDrawn: EventRow("fish-drawn", "who token", "dim", indent=True, share=True, cue=_drawn),
-        events.BootFound: EventRow("boot-found", "who", "danger", "boot", loud=True, cue=_found),
+        events.FishDrawn: EventRow("fish-drawn", "who token", "dim", indent=True, share=True,
+            cue=CueRow("card", HEAPS, "seat", picture="token", number=1, sound="token")),
+        events.BootFound: EventRow("boot-found", "who", "danger", "boot", loud=True,
+            cue=(replace(BOOT_GOES, start=HEAPS, to="seat"), replace(SEAT_LIT, along=True))),
         events.FishShortage: EventRow("fish-shortage", "", "danger", "fish", indent=True, sound="refuse"),
         events.FishShuffled: EventRow("fish-shuffled", "", "dim", indent=True, sound="surf"),
-        events.FishHandedIn: EventRow("fish-handed-in", "who token", "dim", indent=True, cue=_handed_in),
+        events.FishHandedIn: EventRow("fish-handed-in", "who token", "dim", indent=True,
+            cue=CueRow("card", "seat", HEAPS, picture="token", number=1)),
         events.FishKept: EventRow("fish-kept", "who", "dim", indent=True),
         events.FishSpent: EventRow("fish-spent", "who paid", "ice", "fish", cue=_spent),
-        events.BootGiven: EventRow("boot-given", "who whom:to", "fire", "boot", loud=True, lasting="whom", cue=_given),
+        events.BootGiven: EventRow("boot-given", "who whom:to", "fire", "boot", loud=True, lasting="whom",
+            cue=BOOT_GOES),
     },
     {"paid": lambda game, event: payment(event.tokens)},
     {events.TokenId: lambda game, token: token_picture(token)},
+    pictures={events.TokenId: lambda game, token: token_picture(token)},
 )  # fmt: skip

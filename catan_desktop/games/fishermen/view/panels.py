@@ -8,9 +8,9 @@ from typing import Any
 from catan_desktop.games.fishermen import actions
 from catan_desktop.games.fishermen.catch import Drawer, catch_in_36_rolls
 from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
-from catan_desktop.games.fishermen.favours import OPEN, PRICES, explain_boot, useless
+from catan_desktop.games.fishermen.favours import LATER, OPEN, PRICES
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
@@ -20,6 +20,7 @@ from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.panels import asked_now
 from catan_desktop.present.models.panels import ActionButton, CardView, Counter, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
@@ -63,7 +64,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             count=count,
             fresh=0,
             kinds=FAVOURS,
-            reason=because(why),
+            reason=why,
             icon="fish",
             topic="fish-token",
             speaks=True,
@@ -75,9 +76,8 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
         why = _boot_reason(game, view)
         text = words("tell-boot", who=Who(view.seat), goal=goal_of(game, view.state, view.seat), base=_goal(game))
         kinds = (actions.GiveBoot.kind,)
-        reason = because(why)
         found.append(
-            CardView("boot", token_picture(VALUES), words("name-boot"), text, 1, 0, kinds, reason, "boot", "old-boot")
+            CardView("boot", token_picture(VALUES), words("name-boot"), text, 1, 0, kinds, why, "boot", "old-boot")
         )
     return tuple(found)
 
@@ -89,59 +89,50 @@ def _goal(game: Game) -> int:
 # what can be done
 
 
-def _reasons(game: Game, view: Observation, part: Fish) -> Iterator[tuple[str, Reason]]:
+def _closed(game: Game, view: Observation) -> Words | None:
+    """Why nothing is done with fish or the boot now, whatever it is."""
+    between = view.decision is not None and view.state.frames[-1].step == BUILDING
+    return because(LATER[BUILDING] if between else asked_now(game, view, OPEN))
+
+
+def _barred(game: Game, view: Observation) -> dict[str, Words]:
     """Each favour that cannot be had now, and why."""
-    fish = worth(held_by(part, view.seat))
-    for kind, price in PRICES.items():
-        short = Reason("reason-fish-cannot-pay", (("fish", price),)) if fish < price else None
-        if why := useless(game, view.state, kind, view.seat) or short:
-            yield kind.kind, why
+    whys = {kind.kind: why_grey(game, view, kind) for kind in PRICES} if _closed(game, view) is None else {}
+    return {kind: why for kind, why in whys.items() if why is not None}
 
 
-def _closed(game: Game, view: Observation) -> Reason | None:
-    """Why nothing is bought with fish now, whatever it is."""
-    step = view.state.frames[-1].step
-    if view.decision is not None and step in OPEN:
-        return None
-    mine = view.decision is not None and view.seat != view.state.seat
-    return Reason("reason-fish-between-turns") if mine else asked_now(game, view) or Reason("reason-fish-after-roll")
-
-
-def _fish_reason(game: Game, view: Observation, part: Fish) -> Reason | None:
+def _fish_reason(game: Game, view: Observation, part: Fish) -> Words | None:
     """Why no favour can be had: nothing can be done, there are too few fish for any, or those for it bring nothing."""
     if why := _closed(game, view):
         return why
-    barred, least = dict(_reasons(game, view, part)), min(PRICES.values())
+    barred, least = _barred(game, view), min(PRICES.values())
     if worth(held_by(part, view.seat)) < least:
-        return Reason("reason-fish-cannot-pay", (("fish", least),))
+        return words("reason-fish-cannot-pay", fish=least)
     return barred[FAVOURS[0]] if len(barred) == len(FAVOURS) else None
 
 
-def _boot_reason(game: Game, view: Observation) -> Reason | None:
-    if why := _closed(game, view):
-        return why
-    kinds = {action.kind for choice in view.decision.choices for action in getattr(choice, "actions", ())}  # type: ignore[union-attr]
-    able = actions.GiveBoot.kind in kinds
-    return None if able else explain_boot(game, view.state, actions.GiveBoot(view.seat, view.seat))
+def _boot_reason(game: Game, view: Observation) -> Words | None:
+    return _closed(game, view) or why_grey(game, view, actions.GiveBoot)
 
 
 def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton]:
     why, fish = _fish_reason(game, view, part), worth(held_by(part, view.seat))
-    barred = () if _closed(game, view) else tuple(_reasons(game, view, part))
     yield ActionButton(
         key="fish",
         name=words("name-fish"),
         icon="fish",
         hotkey=KEYS["fish"],
         kinds=FAVOURS,
-        reason=because(why),
+        reason=why,
         ready=words("ready-fish", count=fish),
         gist=words("gist-fish"),
         about=words("about-fish-prices"),
         topic="fish-favours",
         secret=("ready-fish", "reason-fish-cannot-pay"),
         listed=True,
-        barred=tuple((kind, words("act-" + kind.replace("_", "-")), because(reason)) for kind, reason in barred),
+        barred=tuple(
+            (kind, words("act-" + kind.replace("_", "-")), reason) for kind, reason in _barred(game, view).items()
+        ),
     )
     if part.boot == view.seat:
         why = _boot_reason(game, view)
@@ -151,7 +142,7 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
             icon="boot",
             hotkey=KEYS["boot"],
             kinds=(actions.GiveBoot.kind,),
-            reason=because(why),
+            reason=why,
             about=words("about-give-boot"),
             topic="old-boot",
         )

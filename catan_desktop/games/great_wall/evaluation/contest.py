@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.great_wall.board import CHI, GOLD, WOOD, SlotId
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, power_of
+from catan_desktop.games.great_wall.part import COUNCIL, COURSE, PLAYER, power_of
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying, Placing
 from catan_desktop.games.great_wall.tables import PLAYED_HONOUR
@@ -46,14 +46,14 @@ def scores(game: Game, state: GameState) -> tuple[float, ...]:
 
 def _about_to_begin(here: Forecast, seat: Seat) -> float:
     """The worth of a seat as if the turn that goes on were about to begin."""
-    state = REALM.put(here.game, here.state, replace(here.realm, slot=SlotId(here.realm.slot - 1)))
+    state = COURSE.put(here.game, here.state, replace(here.course, slot=SlotId(here.course.slot - 1)))
     return sum(by_seat(here.game, state, weighted(SOBER))[1][seat].values())
 
 
 def turn_left(game: Game, state: GameState) -> float:
     """Return the share of the turn that goes on which is still to come; 0 between turns."""
-    realm, script = REALM.of(game, state), game.ruleset.script.turn
-    if realm.phase != PLAYER:
+    course, script = COURSE.of(game, state), game.ruleset.script.turn
+    if course.phase != PLAYER:
         return 0.0
     at, top = _place(state), state.frames[-1]
     if at > script.index(FIRST):
@@ -61,7 +61,7 @@ def turn_left(game: Game, state: GameState) -> float:
     if top.step not in {PLACE, DEPLOY}:
         return AFTER_FIRST
     data = top.data_as(Placing) if top.step == PLACE else top.data_as(Deploying)
-    count = command_now(game, realm)[0].first[0].count
+    count = command_now(game, course)[0].first[0].count
     return AFTER_FIRST + (1.0 - AFTER_FIRST) * min(1.0, data.left / count)
 
 
@@ -73,24 +73,24 @@ def _place(state: GameState) -> int:
 
 def _order(here: Forecast, seat: int) -> float:
     """Return what the best command card of a seat will bring that has not chosen yet."""
-    if here.realm.phase != COUNCIL or -1 not in pending(here.realm, seat):
+    if here.course.phase != COUNCIL or -1 not in pending(here.game, here.state, seat):
         return 0.0
     return orders.best(here, seat)
 
 
 def _summer(here: Forecast, seat: int) -> float:
     """Return what the Summer of this Year is still to bring a seat."""
-    game, state, own = here.game, here.state, here.realm.players[seat]
+    game, state = here.game, here.state
     if not later_council(game, state):
         return 0.0
     before = 0 <= _place(state) < game.ruleset.script.turn.index(SUMMER)
     steps = {frame.step for frame in state.frames if isinstance(frame.data, Asks) and frame.data.seat == seat}
     found = 0.0
     if before or RETRIEVE in steps:
-        found += PLAYED_HONOUR * len(own.played) * bool(own.hand)
+        found += PLAYED_HONOUR * len(here.course.played[seat]) * bool(here.course.hands[seat])
     if before or INCOME in steps:
-        income = list(own.overseers)
-        for advisor in own.active:
+        income = list(here.estates.players[seat].overseers)
+        for advisor in here.court.staffs[seat].active:
             income = [have + more for have, more in zip(income, here.given.advisors[advisor].summer, strict=True)]
         income[GOLD] += power_of(game, state, Seat(seat), "summer_gold")
         income[CHI] += power_of(game, state, Seat(seat), "summer_chi")

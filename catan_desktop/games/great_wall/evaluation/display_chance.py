@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from catan_desktop.evaluation.win_chance import chances, odds
 from catan_desktop.games.great_wall.ending import AT_MOST, request_value
-from catan_desktop.games.great_wall.part import REALM, Realm
+from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import Request, tables
@@ -62,32 +62,32 @@ SHAME_DOUBT = 0.6
 
 def display_odds(game: Game, state: GameState) -> list[float]:
     """Return the logarithm of the odds to win by seat, in a game that goes on."""
-    realm, given = REALM.of(game, state), tables(game)
+    given, course, cards = tables(game), COURSE.of(game, state), COURT.of(game, state).requests
     if mode(game) == COMPETITIVE:
-        counts = AHEAD if realm.year < given.line.years else AHEAD_IN_THE_LAST_YEAR
+        counts = AHEAD if course.year < given.line.years else AHEAD_IN_THE_LAST_YEAR
         return [counts * odds(chance) for chance in chances(scores(game, state))]
-    if not realm.requests:
+    if not cards:
         return [0.0] * game.seats
-    left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
+    left = max(0.0, given.line.years - course.year + 0.5 * bool(course.year))
     share, powder = left / given.line.years, POWDER.get(game, state) is not None
     paces, shame, lift, scale = (
         (PACE_WITH_POWDER, SHAME_WITH_POWDER, LIFT_WITH_POWDER, SCALE_WITH_POWDER)
         if powder
         else (PACE, SHAME_A_YEAR, LIFT, SCALE)
     )
-    requests = [given.requests[card] for card in realm.requests]
-    found = [ahead(realm, request, game.seats, share, paces[request.key]) for request in requests]
+    requests = [given.requests[card] for card in cards]
+    found = [ahead(request_value(game, state, one.key), one, game.seats, share, paces[one.key]) for one in requests]
     fulfilled = prod([logistic(one / (SURE + DOUBT * share)) for one in found])
-    spare = realm.pool - 0.5 - shame * game.seats * left
+    spare = ESTATES.of(game, state).shame_left - 0.5 - shame * game.seats * left
     together = lift + scale * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
     return [together] * game.seats
 
 
-def ahead(realm: Realm, request: Request, seats: int, left: float, pace: Sequence[float]) -> float:
+def ahead(value: int, request: Request, seats: int, left: float, pace: Sequence[float]) -> float:
     """Return by which share of its goal a request will be more than fulfilled at its pace, with a share of the time
-    left."""
-    found, goal = request_value(realm, request.key), request.goals[seats - 1]
-    more = (found / goal - _between(pace, left)) * (BORDER if request.key == "quiet_border" else 1.0)
+    left; `value` is what it looks at now."""
+    goal = request.goals[seats - 1]
+    more = (value / goal - _between(pace, left)) * (BORDER if request.key == "quiet_border" else 1.0)
     over = pace[-1] + more - 1.0
     return (-over if request.key in AT_MOST else over) + 0.5 / goal
 

@@ -16,7 +16,7 @@ from catan_desktop.games.great_wall.board import (
     ResourceId,
 )
 from catan_desktop.games.great_wall.locations import capacity
-from catan_desktop.games.great_wall.part import REED
+from catan_desktop.games.great_wall.part import REED, advisors_of
 from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_HONOUR, WALLS
 from catan_desktop.kernel.ids import SEATS, numbered
 
@@ -53,11 +53,11 @@ CLERK_YEARS = (0.0, 1.3, 1.3, 1.3, 1.2, 1.1, 0.8, 0.6, 0.4)
 def clerks(here: Forecast) -> list[float]:
     """Return by seat what its clerks are worth."""
     found = []
-    for own, due in zip(here.realm.players, here.due, strict=True):
+    for own, due in zip(here.estates.players, here.due, strict=True):
         later = here.years * sum(CLERK_YEARS[: CLERKS + 1 - own.outside])
         ready = READY * min(own.pool, PLACED) + SPARE * max(0, own.pool - PLACED) if due else HOME * own.pool
         found.append(later + ready)
-    for place, row in numbered(LocationId, here.realm.clerks):
+    for place, row in numbered(LocationId, here.estates.clerks):
         if not any(row):
             continue
         chance = works_chance(here, place)
@@ -71,7 +71,7 @@ def _placed(here: Forecast, seat: int, place: LocationId, count: int, chance: fl
     found = chance * effect(here, seat, place, count)
     if not here.due[seat]:
         found += HOME * count
-    if place in REGULAR and sum(here.realm.clerks[place]) == count:
+    if place in REGULAR and sum(here.estates.clerks[place]) == count:
         found -= chance * _alone(here, place, count)
     return found
 
@@ -84,13 +84,13 @@ def _alone(here: Forecast, place: LocationId, count: int) -> float:
 
 def works_chance(here: Forecast, place: LocationId) -> float:
     """Return the chance that a location works, what comes later counting less."""
-    row = here.realm.clerks[place]
+    row = here.estates.clerks[place]
     if place not in REGULAR:
         return 1.0
     free = capacity(here.game, place) - sum(row)
     if free <= 0:
         return 1.0
-    line, phase = here.given.line, here.realm.phase
+    line, phase = here.given.line, here.course.phase
     others = here.turns - line.reed if phase != REED else 0
     coming = ARRIVALS * max(0, others) + REED_ARRIVALS * (line.reed and here.turns > 0)
     now = 1.0 / (1.0 + (free / (0.35 + coming)) ** 2)
@@ -99,22 +99,22 @@ def works_chance(here: Forecast, place: LocationId) -> float:
 
 def effect(here: Forecast, seat: int, place: LocationId, count: int) -> float:
     """Return what it brings a seat to use a location with `count` clerks."""
-    own = here.realm.players[seat]
+    own = here.estates.players[seat]
     if place in PRODUCTION:
         area = ResourceId(place)
-        more = sum([here.given.advisors[one].place == area for one in own.active])
+        more = sum([here.given.advisors[one].place == area for one in here.court.staffs[seat].active])
         held = own.goods[place]
         amount = count + own.overseers[place] + more
         scarce = 1.0 if held < PLENTY[place] else MANY
         return amount * (LEFT_OVER + here.purse[seat] * here.kinds[place] * scarce) + RISE * rise(here, seat, area)
     if place == BARRACKS:
         recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
-        deploys = min(count, sum(own.camp) + recruits)
+        deploys = min(count, sum(here.defence.camps[seat]) + recruits)
         return here.trust[seat] * RECRUITED * recruits + DEPLOYED * deploys
     if place == MARKET:
         return (SWAP + swap(here, seat)) * min(2 * count, sum(own.goods))
     if place == TEA_HOUSE:
-        forward = min(count, here.realm.tea.index(SEATS[seat]))
+        forward = min(count, here.course.tea.index(SEATS[seat]))
         return count * unit(here, seat, CHI) + TEA * forward * min(2.0, here.years + 0.3)
     if place == HEADQUARTERS:
         return _hiring(here, seat, count)
@@ -122,9 +122,9 @@ def effect(here: Forecast, seat: int, place: LocationId, count: int) -> float:
 
 
 def _hiring(here: Forecast, seat: int, count: int) -> float:
-    own = here.realm.players[seat]
+    own = here.estates.players[seat]
     found = 0.0
-    if own.goods[GOLD] >= 2 and here.realm.display:
+    if own.goods[GOLD] >= 2 and here.court.display:
         found = max(0.0, best_advisor(here, seat) - 2 * unit(here, seat, GOLD)) * min(count, own.goods[GOLD] // 2)
     if own.outside and own.goods[GOLD] and own.goods[CHI]:
         clerk = CLERK_YEARS[CLERKS + 1 - own.outside] * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
@@ -134,18 +134,18 @@ def _hiring(here: Forecast, seat: int, count: int) -> float:
 
 def best_advisor(here: Forecast, seat: int) -> float:
     """Return the worth of the best advisor of the display."""
-    own = here.realm.players[seat]
-    lacks = len(own.active) + len(own.passive) < goal_of(here, "council")
+    own = here.court.staffs[seat]
+    lacks = advisors_of(own) < goal_of(here, "council")
     needed = here.needs["council"] if lacks else 0.0
     if len(own.active) >= 3:
         return PASSIVE_HONOUR + needed
-    worths = [advisor_worth(here.game, here.state, here.given.advisors[one]) for one in here.realm.display]
+    worths = [advisor_worth(here.game, here.state, here.given.advisors[one]) for one in here.court.display]
     return needed + max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
 
 
 def building(here: Forecast, seat: int, count: int, less: int = 0) -> float:
     """Return what `count` builds bring a seat, the first of them with `less` units left out of its price."""
-    own = here.realm.players[seat].goods
+    own = here.estates.players[seat].goods
     best = BARRICADE if own[WOOD] or less else 0.0
     for level in here.levels:
         cost = WALLS[level].cost

@@ -10,7 +10,22 @@ from math import exp
 from catan_desktop.evaluation import odds
 from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import SECTION_IDS, TOP_LEVEL, RowId, SectionId
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Card, Realm, Secret, covered
+from catan_desktop.games.great_wall.part import (
+    COUNCIL,
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    PLAYER,
+    WINTER,
+    Card,
+    Course,
+    Court,
+    Defence,
+    Estates,
+    Secret,
+    covered,
+)
 from catan_desktop.games.great_wall.questions import STORMED
 from catan_desktop.games.great_wall.steps import At
 from catan_desktop.games.great_wall.tables import (
@@ -76,7 +91,10 @@ class Forecast:
 
     game: Game
     state: GameState
-    realm: Realm
+    course: Course
+    estates: Estates
+    defence: Defence
+    court: Court
     given: Tables
     years: float
     """Years after this one that are likely to come."""
@@ -105,20 +123,23 @@ class Forecast:
 
 def forecast(game: Game, state: GameState) -> Forecast:
     """Return what a position is judged by."""
-    realm, given = REALM.of(game, state), tables(game)
-    years = _years(realm, given)
-    due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
-    turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
-    left = goals.years_left(realm, given, years, turns)
-    needs = goals.needs(realm, given, left)
-    fronts = _fronts(game, realm, given, turns, years)
+    course, defence, given = COURSE.of(game, state), DEFENCE.of(game, state), tables(game)
+    years = _years(course, defence, given)
+    due = tuple([len(pending(game, state, seat)) for seat in range(game.seats)])
+    turns, over = _turns(course, given, game.seats), assaulted(game, state)
+    left = goals.years_left(game.seats, given, years, turns)
+    needs = goals.needs(game, state, given, left)
+    fronts = _fronts(game, state, given, turns, years)
     busy = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
-    powers = _powers(game, realm, fronts)
+    powers = _powers(game, defence, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Forecast(
         game,
         state,
-        realm,
+        course,
+        ESTATES.of(game, state),
+        defence,
+        COURT.of(game, state),
         given,
         years,
         turns,
@@ -128,12 +149,12 @@ def forecast(game: Game, state: GameState) -> Forecast:
         tuple(
             [0.0 if number < over else _breach(game, state, number, powers[number], turns) for number in SECTION_IDS]
         ),
-        tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
+        tuple([_later(one.level, power, years) for one, power in zip(defence.sections, powers, strict=True)]),
         left,
         needs,
         fronts,
         _kinds(needs.get("raise_the_wall", 0.0)),
-        tuple(sorted({section.level for section in realm.sections if section.level < TOP_LEVEL})),
+        tuple(sorted({section.level for section in defence.sections if section.level < TOP_LEVEL})),
     )
 
 
@@ -144,19 +165,19 @@ def _kinds(level: float) -> tuple[float, ...]:
 
 def goal_of(here: Forecast, key: str) -> int:
     """Return the goal of a request; 0 where it is not in play."""
-    requests = [here.given.requests[card] for card in here.realm.requests]
+    requests = [here.given.requests[card] for card in here.court.requests]
     return next((one.goals[here.game.seats - 1] for one in requests if one.key == key), 0)
 
 
-def _fronts(game: Game, realm: Realm, given: Tables, turns: int, years: float) -> tuple[Front, ...]:
+def _fronts(game: Game, state: GameState, given: Tables, turns: int, years: float) -> tuple[Front, ...]:
     found = []
-    for number, section in numbered(SectionId, realm.sections):
+    for number, section in numbered(SectionId, DEFENCE.of(game, state).sections):
         for row, card in numbered(RowId, section.rows):
             if card is not None:
                 kind = given.horde[kind_of(card.number)]
                 free = (kind.cells & ~covered(card)).bit_count()
                 soon, falls = falls_chance(free, row, turns, 0.0), falls_chance(free, row, turns, years)
-                found.append(Front(number, row, card, kind, free, presences(game, realm, card), soon, falls))
+                found.append(Front(number, row, card, kind, free, presences(game, state, card), soon, falls))
     return tuple(found)
 
 
@@ -166,59 +187,60 @@ def falls_chance(free: int, row: int, turns: int, years: float) -> float:
     return 1.0 / (1.0 + (free / (0.5 * pace if row else pace)) ** 2)
 
 
-def _powers(game: Game, realm: Realm, fronts: tuple[Front, ...]) -> list[float]:
+def _powers(game: Game, defence: Defence, fronts: tuple[Front, ...]) -> list[float]:
     """By section: its attack in Winter, each card as likely as it is still there."""
-    found: list[float] = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
+    found: list[float] = [attack(game, section) if any(section.rows) else 0 for section in defence.sections]
     for front in fronts:
         found[front.section] -= front.soon * (front.kind.power + (front.kind.far_power if front.row else 0))
     return found
 
 
-def _years(realm: Realm, given: Tables) -> float:
+def _years(course: Course, defence: Defence, given: Tables) -> float:
     """Return how many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
-    left = max(0, given.line.years - realm.year)
-    lacking = sorted([TOP_LEVEL - section.level for section in realm.sections])[: given.line.sections_needed]
+    left = max(0, given.line.years - course.year)
+    lacking = sorted([TOP_LEVEL - section.level for section in defence.sections])[: given.line.sections_needed]
     return min(left, LAST_LEVEL_YEARS * sum(lacking)) if sum(lacking) < 2 else left
 
 
-def opened(realm: Realm) -> bool:
+def opened(course: Course) -> bool:
     """Return whether the command cards of this Autumn lie open and the turns have not begun."""
-    return realm.phase == COUNCIL and FREE in realm.slots
+    return course.phase == COUNCIL and FREE in course.slots
 
 
-def pending(realm: Realm, seat: int) -> tuple[CommandId, ...]:
+def pending(game: Game, state: GameState, seat: int) -> tuple[CommandId, ...]:
     """Return the command cards that a seat has chosen and not begun to carry out; before it chooses, -1 for each."""
-    if realm.phase == PLAYER:
-        return tuple([card for owner, card in realm.slots[realm.slot + 1 :] if owner == seat])
-    if realm.phase != COUNCIL:
+    course = COURSE.of(game, state)
+    if course.phase == PLAYER:
+        return tuple([card for owner, card in course.slots[course.slot + 1 :] if owner == seat])
+    if course.phase != COUNCIL:
         return ()
-    if opened(realm):
-        return realm.revealed[seat]
-    chosen = (realm.private[seat] or Secret()).commands
-    turns = max(1, len(realm.slots) // len(realm.players))
+    if opened(course):
+        return course.revealed[seat]
+    chosen = (COURT.of(game, state).private[seat] or Secret()).commands
+    turns = max(1, len(course.slots) // game.seats)
     return (*chosen, *(NO_COMMAND,) * (turns - len(chosen)))
 
 
-def _turns(realm: Realm, given: Tables, seats: int) -> int:
+def _turns(course: Course, given: Tables, seats: int) -> int:
     """Turns of this Year that are still to begin."""
     all_turns = given.line.turns * seats + given.line.reed
-    if realm.phase == COUNCIL:
+    if course.phase == COUNCIL:
         return all_turns
-    if realm.phase == PLAYER:
-        return all_turns - realm.slot - 1
+    if course.phase == PLAYER:
+        return all_turns - course.slot - 1
     return 0
 
 
-def assaulted(game: Game, state: GameState, realm: Realm) -> int:
+def assaulted(game: Game, state: GameState) -> int:
     """Return how many sections have been assaulted in this Winter; 0 before it."""
-    if realm.phase != WINTER:
+    if COURSE.of(game, state).phase != WINTER:
         return 0
     for frame in reversed(state.frames):
         if frame.step == ASSAULT:
             return frame.data_as(At).index
     place = state.frames[0].data_as(Position)
     over = not place.setup and place.index > game.ruleset.script.turn.index(ASSAULT)
-    return len(realm.sections) if over else 0
+    return len(SECTION_IDS) if over else 0
 
 
 def logistic(value: float) -> float:
@@ -227,7 +249,7 @@ def logistic(value: float) -> float:
 
 
 def _breach(game: Game, state: GameState, number: SectionId, power: float, turns: int) -> float:
-    section = REALM.of(game, state).sections[number]
+    section = DEFENCE.of(game, state).sections[number]
     if not any(section.rows):
         return 0.0
     if game.ask(STORMED, state, number):

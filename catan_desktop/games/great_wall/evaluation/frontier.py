@@ -36,7 +36,7 @@ def soldier_worth(here: Forecast, seat: int, kind: SoldierId) -> float:
 def camp(here: Forecast, seat: int) -> float:
     """Return what the soldiers of a seat in camp are worth."""
     found, number = 0.0, 0
-    for kind, count in numbered(SoldierId, here.realm.players[seat].camp):
+    for kind, count in numbered(SoldierId, here.defence.camps[seat]):
         for _ in range(count):
             found += soldier_worth(here, seat, kind) * CROWD[min(number, len(CROWD) - 1)]
             number += 1
@@ -47,7 +47,7 @@ def stationed(here: Forecast) -> list[float]:
     """Return by seat what soldiers in hideouts and on firing spots are worth."""
     found = [0.0] * here.game.seats
     winters = min(2.0, here.years + (0.0 if here.turns == 0 and not any(here.breaches) else 1.0))
-    for section in here.realm.sections:
+    for section in here.defence.sections:
         for seat, counts in enumerate(section.hideout):
             if any(counts):
                 found[seat] += HIDDEN * sum(
@@ -77,14 +77,14 @@ def _card(here: Forecast, front: Front, found: list[float]) -> None:
         if presence:
             found[seat] += chance * (presence + copies(here.game, here.state, seat, "standard"))
         found[seat] += chance * front.kind.trophy * shares[seat]
-    for post in here.realm.sections[front.section].posts:
+    for post in here.defence.sections[front.section].posts:
         if post is not None and here.given.soldiers[post.kind].archer:
             found[post.seat] += 0.5 * chance
     skulls = front.kind.skulls & ~card.wounds & ~card.tokens
     for figure in card.figures:
         worth = soldier_worth(here, figure.seat, figure.kind)
         if figure.cells & skulls:
-            saved = unit(here, figure.seat, CHI) if here.realm.players[figure.seat].goods[CHI] else worth
+            saved = unit(here, figure.seat, CHI) if here.estates.players[figure.seat].goods[CHI] else worth
             worth -= chance * min(worth, saved)
         found[figure.seat] += RETURN * worth * (0.5 + 0.5 * chance)
 
@@ -93,7 +93,7 @@ def claim_shares(here: Forecast, front: Front) -> list[float]:
     """Return by seat the chance to be the claimant if the card is defeated."""
     free, held = front.free, front.held
     if not free:
-        claimant = claimant_of(here.realm, front.card, held)
+        claimant = claimant_of(here.course, front.card, held)
         return [float(seat == claimant) for seat in range(here.game.seats)]
     weights = [presence * presence + EAGER * free / here.game.seats for presence in held]
     total = sum(weights)
@@ -113,7 +113,7 @@ def threats(here: Forecast) -> list[float]:
             continue
         tokens = 1 + sum([front.kind.more_shame for front in here.fronts if front.section == number])
         present = _present(here, number) if chance else 0
-        shame = min(tokens, here.realm.pool) * token
+        shame = min(tokens, here.estates.shame_left) * token
         for seat in seats:
             found[seat] -= 0.4 * later * token
             if chance and not game.ask(SHIELDED, here.state, (number, seat)):
@@ -124,7 +124,7 @@ def threats(here: Forecast) -> list[float]:
 
 def _present(here: Forecast, number: SectionId) -> int:
     """The mask of the seats that have a soldier in a section (GW-118)."""
-    section, found = here.realm.sections[number], 0
+    section, found = here.defence.sections[number], 0
     for seat, counts in enumerate(section.hideout):
         if any(counts):
             found |= 1 << seat

@@ -13,7 +13,7 @@ from .forecast import Forecast, logistic
 def artifacts(here: Forecast) -> list[float]:
     """Return by seat what artifacts are likely to bring."""
     found = [0.0] * here.game.seats
-    for card in here.realm.artifacts:
+    for card in here.court.artifacts:
         values = [artifact_value(here.game, here.state, card, seat) for seat in SEATS[: here.game.seats]]
         if here.given.artifacts[card] == "golden_lion":
             values = [-value for value in values]
@@ -37,16 +37,16 @@ def _expected(here: Forecast, value: int, ranked: list[int]) -> float:
 
 def requests(here: Forecast) -> float:
     """Return what the chance that all requests are fulfilled and the pool holds is worth to all; not above 0."""
-    realm = here.realm
+    game, state = here.game, here.state
     falls = sum([front.soon for front in here.fronts])
-    passed, doubt = goals.pool_forecast(realm, here.left)
+    passed, doubt = goals.pool_forecast(game, state, here.left)
     found = goals.log_chance(passed / doubt)
-    for card in realm.requests:
+    for card in here.court.requests:
         request = here.given.requests[card]
         if request.key == "clean_name":
-            found += goals.stains(realm, request, here.left)
+            found += goals.stains(game, state, request, here.left)
         else:
             more = falls if request.key in ("break_the_horde", "quiet_border") else 0.0
-            passed, doubt = goals.request_forecast(realm, request, here.left, more)
+            passed, doubt = goals.request_forecast(game, state, request, here.left, more)
             found += goals.log_chance(passed / doubt)
     return goals.AIM * found

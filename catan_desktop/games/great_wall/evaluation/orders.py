@@ -31,7 +31,7 @@ def worth(here: Forecast, seat: int, card: CommandId) -> float:
     """Return what a command card that is to be carried out will bring; -1: any."""
     if card < 0:
         return 0.0
-    if here.realm.phase != COUNCIL or opened(here.realm):
+    if here.course.phase != COUNCIL or opened(here.course):
         combo = _revealed(here, seat, here.given.commands[card].combo)
         left: float = (1.0 - TAKEN) ** _before(here, seat, card)
         return left * _worth(here, seat, card, combo)
@@ -42,7 +42,7 @@ def best(here: Forecast, seat: int) -> float:
     """Return what the best card in the hand of a seat will bring that has not chosen yet."""
     chosen = likely(here)
     return max(
-        [_expected(here, seat, card, chosen) for card in members(CommandId, here.realm.players[seat].hand)], default=0.0
+        [_expected(here, seat, card, chosen) for card in members(CommandId, here.course.hands[seat])], default=0.0
     )
 
 
@@ -50,27 +50,27 @@ def _revealed(here: Forecast, seat: int, combo: int) -> float:
     """Whether a combo counts (GW-204)."""
     alone = here.game.seats == 1
     if alone:
-        return float(any(card == combo for _, card in here.realm.slots) or combo in pending(here.realm, seat))
-    return float(any(combo in cards for other, cards in enumerate(here.realm.revealed) if other != seat))
+        return float(
+            any(card == combo for _, card in here.course.slots) or combo in pending(here.game, here.state, seat)
+        )
+    return float(any(combo in cards for other, cards in enumerate(here.course.revealed) if other != seat))
 
 
 def _before(here: Forecast, seat: int, card: CommandId) -> int:
     """Return how many others will carry out the same card before."""
-    realm, mine = here.realm, SEATS[seat]
-    if realm.phase == PLAYER:
-        later = [owner for owner, held in realm.slots[realm.slot + 1 :] if held == card]
+    course, mine = here.course, SEATS[seat]
+    if course.phase == PLAYER:
+        later = [owner for owner, held in course.slots[course.slot + 1 :] if held == card]
         return later.index(mine) if mine in later else 0
-    ahead = realm.tea[: realm.tea.index(mine)]
-    return sum([card in realm.revealed[other] for other in ahead])
+    ahead = course.tea[: course.tea.index(mine)]
+    return sum([card in course.revealed[other] for other in ahead])
 
 
 def likely(here: Forecast) -> dict[int, dict[int, float]]:
     """Return by seat, the first at tea first, how likely it is to choose each card of its hand."""
     found: dict[int, dict[int, float]] = {}
-    for seat in here.realm.tea:
-        worths = {
-            card: _expected(here, seat, card, found) for card in members(CommandId, here.realm.players[seat].hand)
-        }
+    for seat in here.course.tea:
+        worths = {card: _expected(here, seat, card, found) for card in members(CommandId, here.course.hands[seat])}
         most = max(worths.values(), default=0.0)
         odds = {card: exp((value - most) / DOUBT) for card, value in worths.items()}
         total = sum(odds.values())
@@ -80,7 +80,7 @@ def likely(here: Forecast) -> dict[int, dict[int, float]]:
 
 def _expected(here: Forecast, seat: int, card: CommandId, chosen: dict[int, dict[int, float]]) -> float:
     """Return what a card is likely to bring among those that others are likely to choose."""
-    command, order, alone = here.given.commands[card], here.realm.tea, 1.0
+    command, order, alone = here.given.commands[card], here.course.tea, 1.0
     ahead = 0.0
     for other, shares in chosen.items():
         if other != seat:
@@ -120,12 +120,12 @@ def _by_kind(here: Forecast, seat: int, given: tuple[Effect, ...]) -> dict[str, 
 
 def _effect(here: Forecast, seat: int, kind: str, count: int) -> float:
     """Return what an effect of the own sections of a card brings a seat with its general."""
-    own, game, state = here.realm.players[seat], here.game, here.state
+    own, game, state = here.estates.players[seat], here.game, here.state
     if kind == "clerks":
         return CLERK * min(count + bool(power_of(game, state, seat, "clerks")), own.pool)
     if kind == "deploy":
         usual = OWN_DEPLOYS + power_of(game, state, seat, "deploys")
-        return DEPLOYED * min(count, max(0, sum(own.camp) - usual))
+        return DEPLOYED * min(count, max(0, sum(here.defence.camps[seat]) - usual))
     if kind == "recruit":
         free = left_of(game, state, seat, "recruit_pool")
         recruits = min(
@@ -139,5 +139,5 @@ def _effect(here: Forecast, seat: int, kind: str, count: int) -> float:
     if kind == "use":
         return USED
     if kind == "tea":
-        return TEA * min(count, here.realm.tea.index(SEATS[seat])) * min(2.0, here.years)
+        return TEA * min(count, here.course.tea.index(SEATS[seat])) * min(2.0, here.years)
     return building(here, seat, 1, count + left_of(game, state, seat, "build_pool"))

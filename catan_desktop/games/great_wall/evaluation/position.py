@@ -51,7 +51,7 @@ def weighted(personality: Personality) -> Weights:
 
 def _own_parts(here: Forecast, seat: int, weights: Weights) -> Parts:
     """The parts that hang on what lies before a seat alone, in honour."""
-    own = here.realm.players[seat]
+    own = here.estates.players[seat]
     return {
         "honour": float(own.honour),
         "shame": -1.1 * SHAME_HONOUR * own.shame,
@@ -60,7 +60,7 @@ def _own_parts(here: Forecast, seat: int, weights: Weights) -> Parts:
         "goods": weights.market * wealth.goods(here, seat),
         "wall": weights.build * wealth.build(here, seat),
         "cards": wealth.cards(here, seat),
-        "orders": sum([orders.worth(here, seat, card) for card in pending(here.realm, seat)]),
+        "orders": sum([orders.worth(here, seat, card) for card in pending(here.game, here.state, seat)]),
         "tea": weights.claims * wealth.tea(here, seat),
         "soldiers": frontier.camp(here, seat),
     }

@@ -8,7 +8,7 @@ from catan_desktop.evaluation.explanation import Explanations, Teller, plainly
 from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import REGULAR, LocationId
 from catan_desktop.games.great_wall.locations import capacity
-from catan_desktop.games.great_wall.part import REALM, Card, Player, Realm, player, seats_of
+from catan_desktop.games.great_wall.part import COURSE, DEFENCE, ESTATES, advisors_of, cards_of, player, seats_of, staff
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import HordeId
 from catan_desktop.kernel.errors import Reason
@@ -22,7 +22,7 @@ from .orders import effects
 
 def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     """More honour."""
-    gain = REALM.of(game, after).players[seat].honour - REALM.of(game, other).players[seat].honour
+    gain = player(game, after, seat).honour - player(game, other, seat).honour
     if gain > 0:
         yield Reason("why-gw-count", (("count", gain),))
 
@@ -48,23 +48,18 @@ def _claim(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 
 def _led(game: Game, state: GameState, seat: Seat) -> set[HordeId]:
     """The horde cards whose trophy would be the seat's if they fell now (GW-144)."""
-    realm = REALM.of(game, state)
+    course = COURSE.of(game, state)
     found = set()
-    for card in _cards(realm):
-        held = presences(game, realm, card)
-        if any(held) and min(seats_of(game), key=lambda one: (-held[one], realm.tea.index(one))) == seat:
+    for card in cards_of(DEFENCE.of(game, state)):
+        held = presences(game, state, card)
+        if any(held) and min(seats_of(game), key=lambda one: (-held[one], course.tea.index(one))) == seat:
             found.add(card.number)
     return found
 
 
 def _held(game: Game, state: GameState, seat: Seat) -> dict[HordeId, int]:
     """By horde card, the presence of the seat."""
-    realm = REALM.of(game, state)
-    return {card.number: presences(game, realm, card)[seat] for card in _cards(realm)}
-
-
-def _cards(realm: Realm) -> list[Card]:
-    return [card for section in realm.sections for card in section.rows if card is not None]
+    return {card.number: presences(game, state, card)[seat] for card in cards_of(DEFENCE.of(game, state))}
 
 
 def _clerks(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -73,13 +68,13 @@ def _clerks(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
         yield Reason("why-gw-clerk-more")
     elif _working(game, after, seat) - _working(game, other, seat):
         yield Reason("why-gw-fills")
-    elif [row[seat] for row in REALM.of(game, after).clerks] != [row[seat] for row in REALM.of(game, other).clerks]:
+    elif [row[seat] for row in ESTATES.of(game, after).clerks] != [row[seat] for row in ESTATES.of(game, other).clerks]:
         yield Reason("why-gw-clerks")
 
 
 def _working(game: Game, state: GameState, seat: Seat) -> set[LocationId]:
     """The places with a clerk of the seat that are sure to work at the end of the turn (GW-153, GW-154)."""
-    rows = numbered(LocationId, REALM.of(game, state).clerks)
+    rows = numbered(LocationId, ESTATES.of(game, state).clerks)
     return {place for place, row in rows if row[seat] and (place not in REGULAR or sum(row) == capacity(game, place))}
 
 
@@ -95,34 +90,26 @@ def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 def _brings(game: Game, state: GameState, seat: Seat) -> dict[str, float]:
     here = forecast(game, state)
     found: dict[str, float] = {}
-    for card in pending(here.realm, seat):
+    for card in pending(game, state, seat):
         found |= effects(here, seat, card)
     return found
 
 
 def _commands(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     """Commands that stay where they lie, or come back to hand; not that a turn has ended."""
-    now, instead = player(game, after, seat).hand.bit_count(), player(game, other, seat).hand.bit_count()
+    now, instead = [COURSE.of(game, one).hands[seat].bit_count() for one in (after, other)]
     if now != instead:
         yield Reason("why-gw-cards" if now < instead else "why-gw-hand")
 
 
-def _more(key: str, count: Callable[[Player], int]) -> Teller:
+def _more(key: str, count: Callable[[Game, GameState, Seat], int]) -> Teller:
     """Tell one sentence where the seat has more of something."""
 
     def tell(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-        if count(player(game, after, seat)) > count(player(game, other, seat)):
+        if count(game, after, seat) > count(game, other, seat):
             yield Reason(key)
 
     return tell
-
-
-def _advisors(own: Player) -> int:
-    return len(own.active) + len(own.passive)
-
-
-def _overseers(own: Player) -> int:
-    return sum(own.overseers)
 
 
 EXPLANATIONS = Explanations(
@@ -130,8 +117,8 @@ EXPLANATIONS = Explanations(
         "honour": _honour,
         "shame": plainly("why-gw-shame"),
         "artifacts": plainly("why-gw-artifact"),
-        "people": _more("why-gw-people", _advisors),
-        "overseers": _more("why-gw-overseer", _overseers),
+        "people": _more("why-gw-people", lambda g, s, seat: advisors_of(staff(g, s, seat))),
+        "overseers": _more("why-gw-overseer", lambda g, s, seat: sum(player(g, s, seat).overseers)),
         "goods": plainly("why-gw-goods"),
         "wall": plainly("why-gw-wall"),
         "cards": _commands,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import GOLD, ResourceId
-from catan_desktop.games.great_wall.part import Player
+from catan_desktop.games.great_wall.part import Staff
 from catan_desktop.games.great_wall.tables import (
     OVERSEER_GOLD,
     OVERSEER_TOP,
@@ -47,7 +47,7 @@ def cost_worth(here: Forecast, seat: int, cost: Counts) -> float:
 def goods(here: Forecast, seat: int) -> float:
     """Return what the resources of a seat are worth."""
     found, purse = 0.0, here.purse[seat]
-    for count, factor, plenty in zip(here.realm.players[seat].goods, here.kinds, PLENTY, strict=True):
+    for count, factor, plenty in zip(here.estates.players[seat].goods, here.kinds, PLENTY, strict=True):
         useful = count if count <= plenty else plenty + MANY * min(count - plenty, plenty)
         found += LEFT_OVER * count + purse * factor * useful
     return found
@@ -62,7 +62,7 @@ def least(here: Forecast, seat: int, resource: ResourceId, count: int) -> float:
 
 def swap(here: Forecast, seat: int) -> float:
     """Return what an exchange is worth: what is lacking most against what there is too much of."""
-    own = here.realm.players[seat].goods
+    own = here.estates.players[seat].goods
     if not any(own):
         return 0.0
     paid = min([least(here, seat, kind, count) for kind, count in numbered(ResourceId, own) if count])
@@ -79,7 +79,7 @@ def level_worth(here: Forecast, level: int) -> float:
 
 def build(here: Forecast, seat: int) -> float:
     """Return what the next wall level is worth that the goods of a seat are nearest to."""
-    own = here.realm.players[seat].goods
+    own = here.estates.players[seat].goods
     if not here.purse[seat]:
         return 0.0
     best = 0.0
@@ -92,15 +92,19 @@ def build(here: Forecast, seat: int) -> float:
 
 def overseers(here: Forecast, seat: int) -> float:
     """Return what the overseers of a seat will bring."""
-    own = here.realm.players[seat].overseers
+    own = here.estates.players[seat].overseers
     return sum([here.years * OVERSEER * level * unit(here, seat, area) for area, level in numbered(ResourceId, own)])
 
 
 def rise(here: Forecast, seat: int, area: ResourceId) -> float:
     """Return what it is worth to raise an overseer of a seat; 0 where it cannot be paid."""
-    own = here.realm.players[seat]
+    own = here.estates.players[seat]
     level = own.overseers[area]
-    if level >= OVERSEER_TOP or own.goods[GOLD] < OVERSEER_GOLD[level] or (not level and not own.camp[0]):
+    if (
+        level >= OVERSEER_TOP
+        or own.goods[GOLD] < OVERSEER_GOLD[level]
+        or (not level and not here.defence.camps[seat][0])
+    ):
         return 0.0
     gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.needs.get("good_government", 0.0)
     gain += here.years * OVERSEER * unit(here, seat, area)
@@ -110,7 +114,7 @@ def rise(here: Forecast, seat: int, area: ResourceId) -> float:
 
 def people(here: Forecast, seat: int) -> float:
     """Return what general and advisors of a seat are worth."""
-    own, advisors = here.realm.players[seat], here.given.advisors
+    own, advisors = here.court.staffs[seat], here.given.advisors
     left = here.years + 0.6 * bool(here.due[seat])
     found = sum([advisor_worth(here.game, here.state, advisors[one]) for one in own.active]) * left
     if own.general >= 0:
@@ -118,20 +122,20 @@ def people(here: Forecast, seat: int) -> float:
     return found + PASSIVE_HONOUR * len(own.passive)
 
 
-def _strength(here: Forecast, own: Player) -> int:
+def _strength(here: Forecast, own: Staff) -> int:
     calling = here.given.generals[own.general].calling
     return min(STRENGTH, 1 + sum([here.given.advisors[one].calling == calling for one in own.passive]))
 
 
 def cards(here: Forecast, seat: int) -> float:
     """Return what command cards are worth: those in hand for the choice, those played for the honour of Summer."""
-    own, left = here.realm.players[seat], min(2.0, here.years)
-    played = own.played if own.hand else ()
-    return left * (sum(HAND[: own.hand.bit_count() + 1]) * 0.5 + KEPT * PLAYED_HONOUR * len(played))
+    hand, left = here.course.hands[seat], min(2.0, here.years)
+    played = here.course.played[seat] if hand else ()
+    return left * (sum(HAND[: hand.bit_count() + 1]) * 0.5 + KEPT * PLAYED_HONOUR * len(played))
 
 
 def tea(here: Forecast, seat: int) -> float:
     """Return what the place of a seat at tea is worth."""
-    order = here.realm.tea
+    order = here.course.tea
     behind = len(order) - 1 - order.index(SEATS[seat]) if seat in order else 0
     return TEA * behind * min(2.0, here.years + 0.3)

@@ -13,22 +13,28 @@ from catan_desktop.games.great_wall.board import FIRST_SLOT, LOCATIONS, SPOTS_A_
 from catan_desktop.games.great_wall.cards import BASE
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
     PLAYER,
-    REALM,
     Card,
     Figure,
-    Player,
     Post,
-    Realm,
+    enlisted,
     hideout_changed,
     put,
+    stock_changed,
+    take_in,
+    with_section,
+    with_staff,
 )
 from catan_desktop.games.great_wall.powder.part import moved_firearm
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, FirearmId, TowerId
 from catan_desktop.games.great_wall.powder.towers import manned
 from catan_desktop.games.great_wall.tables import (
     COPIES,
-    NO_GENERAL,
     SPEARMAN,
     AdvisorId,
     ArtifactId,
@@ -41,11 +47,11 @@ from catan_desktop.games.great_wall.tables import (
     tables,
 )
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.position import a_game
@@ -106,13 +112,13 @@ class WallPosition:
         """Return the game and the state."""
         game = a_game(GREAT_WALL, SEATS_THERE, self.options)
         state = self._beside(game, start(game)[0])
-        realm = self._with_wall(game, self._with_people(game, REALM.of(game, state)))
+        for fill in (self._course, self._estates, self._court, self._soldiers, self._wall):
+            state = fill(game, state)
         last = self.frames[-1]
         asked = replace(last, waiting=1 << last.data.seat)  # type: ignore[attr-defined]  # all of them ask a seat
         here = Frame(SCRIPT, 0, Position(False, GREAT_WALL.script.turn.index(self.step)))
         seat = SEATS[self.slots[self.slot][0]] if self.slots else Seat(0)
-        state = replace(state, seat=seat, turn=4 * self.year, frames=(here, *self.frames[:-1], asked))
-        return game, REALM.put(game, state, realm)
+        return game, replace(state, seat=seat, turn=4 * self.year, frames=(here, *self.frames[:-1], asked))
 
     @property
     def options(self) -> Mapping[str, bool]:
@@ -127,62 +133,74 @@ class WallPosition:
         """Return the mask of the horde cards that are out of the game."""
         return 0
 
-    def _with_people(self, game: Game, realm: Realm) -> Realm:
-        players = tuple([self._player(game, seat, own) for seat, own in enumerate(realm.players)])
-        rows = list(realm.clerks)
-        for name, counts in self.clerks.items():
-            rows[LOCATIONS.index(name)] = (*counts, 0)
+    def _course(self, game: Game, state: GameState) -> GameState:
         slots = tuple([(SEATS[seat], _command(name)) for seat, name in self.slots])
         revealed = tuple([tuple([card for seat, card in slots if seat == one]) for one in range(SEATS_THERE)])
-        given = tables(game)
-        return replace(
-            realm,
-            players=players,
-            clerks=tuple(rows),
-            pool=realm.pool - sum(self.shame.values()),
+        course = COURSE.of(game, state)
+        played = [tuple([_command(name) for name in self.played.get(seat, "").split()]) for seat in range(SEATS_THERE)]
+        away = [mask_of([*one, *two]) for one, two in zip(played, revealed, strict=True)]
+        course = replace(
+            course,
+            hands=tuple([hand & ~gone for hand, gone in zip(course.hands, away, strict=True)]),
+            played=tuple(played),
             tea=SEATS[:SEATS_THERE],
             year=self.year,
             phase=self.phase,
             slot=self.slot,
             slots=slots,
             revealed=revealed,
-            display=tuple([_advisor(game, name) for name in self.display.split()]),
-            artifacts=tuple([ArtifactId(given.artifacts.index(name)) for name in self.artifacts.split()]),
         )
+        return COURSE.put(game, state, course)
 
-    def _player(self, game: Game, seat: int, own: Player) -> Player:
+    def _estates(self, game: Game, state: GameState) -> GameState:
+        part = ESTATES.of(game, state)
+        rows = list(part.clerks)
+        for name, counts in self.clerks.items():
+            rows[LOCATIONS.index(name)] = (*counts, 0)
+        players = [
+            replace(
+                own,
+                clan=ClanId(seat),
+                goods=self.goods.get(seat, (0, 0, 0, 0)),
+                pool=5 - sum([row[seat] for row in self.clerks.values()]),
+                outside=3,
+                honour=self.honour.get(seat, 0),
+                shame=self.shame.get(seat, 0),
+                overseers=self.overseers.get(seat, (0, 0, 0, 0)),
+            )
+            for seat, own in enumerate(part.players)
+        ]
+        left = part.shame_left - sum(self.shame.values())
+        return ESTATES.put(game, state, replace(part, players=tuple(players), clerks=tuple(rows), shame_left=left))
+
+    def _court(self, game: Game, state: GameState) -> GameState:
         given = tables(game)
-        general, active, passive = (*self.people.get(seat, "").split(), "", "", "")[:3]
-        stock, camp, kinds = own.stock, own.camp, [kind.key for kind in given.soldiers]
-        levels = self.overseers.get(seat, (0, 0, 0, 0))
-        stock = changed(stock, SPEARMAN, -sum([level > 0 for level in levels]))
-        for number, kind in enumerate(given.soldiers):
-            stock = changed(stock, number, kind.stock if kind.clan == seat else 0)
-        for name in self.camps.get(seat, "").split():
-            stock, camp = changed(stock, kinds.index(name), -1), changed(camp, kinds.index(name), 1)
-        for name in self._standing(seat):
-            stock = changed(stock, kinds.index(name), -1)
-        played = tuple([_command(name) for name in self.played.get(seat, "").split()])
-        away = mask_of([*played, *[_command(name) for one, name in self.slots if one == seat]])
-        placed = sum([row[seat] for row in self.clerks.values()])
-        return replace(
-            own,
-            clan=ClanId(seat),
-            goods=self.goods.get(seat, (0, 0, 0, 0)),
-            stock=stock,
-            camp=camp,
-            pool=5 - placed,
-            outside=3,
-            honour=self.honour.get(seat, 0),
-            shame=self.shame.get(seat, 0),
-            overseers=levels,
-            hand=own.hand & ~away,
-            played=played,
-            general=GeneralId([one.key for one in given.generals].index(general)) if general else NO_GENERAL,
-            active=(_advisor(game, active),) if active else (),
-            passive=(_advisor(game, passive),) if passive else (),
-            spent=(0,) if active else (),
-        )
+        for seat in range(SEATS_THERE):
+            general, active, passive = (*self.people.get(seat, "").split(), "", "", "")[:3]
+            if general:
+                number = GeneralId([one.key for one in given.generals].index(general))
+                state = with_staff(game, state, seat, general=number)
+            if active:
+                state = take_in(game, state, seat, _advisor(game, active), True)
+            if passive:
+                state = take_in(game, state, seat, _advisor(game, passive), False)
+        display = tuple([_advisor(game, name) for name in self.display.split()])
+        artifacts = tuple([ArtifactId(given.artifacts.index(name)) for name in self.artifacts.split()])
+        return COURT.put(game, state, replace(COURT.of(game, state), display=display, artifacts=artifacts))
+
+    def _soldiers(self, game: Game, state: GameState) -> GameState:
+        kinds = tables(game).soldiers
+        names = [kind.key for kind in kinds]
+        for seat in range(SEATS_THERE):
+            raised = sum([level > 0 for level in self.overseers.get(seat, (0, 0, 0, 0))])
+            state = stock_changed(game, state, seat, SPEARMAN, -raised)
+            for number, kind in numbered(SoldierId, kinds):
+                state = stock_changed(game, state, seat, number, kind.stock if kind.clan == seat else 0)
+            for name in self.camps.get(seat, "").split():
+                state = enlisted(game, state, seat, SoldierId(names.index(name)))
+            for name in self._standing(seat):
+                state = stock_changed(game, state, seat, SoldierId(names.index(name)), -1)
+        return state
 
     def _standing(self, seat: int) -> list[str]:
         """Soldiers of a seat on cards, walls and in hideouts."""
@@ -191,12 +209,11 @@ class WallPosition:
             found += [name for row in places.values() for one, name in row if one == seat]
         return found
 
-    def _with_wall(self, game: Game, realm: Realm) -> Realm:
+    def _wall(self, game: Game, state: GameState) -> GameState:
         kinds = [kind.key for kind in tables(game).soldiers]
         horde = [kind.key for kind in tables(game).horde]
         out = self._out(game)
-        sections = []
-        for number, section in enumerate(realm.sections):
+        for number, section in numbered(SectionId, DEFENCE.of(game, state).sections):
             rows = list(section.rows)
             for (at, row), name in self.horde.items():
                 if at == number:
@@ -213,17 +230,14 @@ class WallPosition:
             posts: tuple[Post | None, ...] = (None,) * SPOTS_A_LEVEL * self.levels[number]
             for place, (seat, kind) in enumerate(self.posts.get(number, ())):
                 posts = put(posts, place, Post(SEATS[seat], SoldierId(kinds.index(kind))))
-            there = replace(
-                section, level=self.levels[number], barricades=self.barricades[number], rows=tuple(rows), posts=posts
-            )
+            level, barricades = self.levels[number], self.barricades[number]
+            state = with_section(game, state, number, level=level, barricades=barricades, rows=tuple(rows), posts=posts)
             for seat, kind in self.hideouts.get(number, ()):
-                there = hideout_changed(there, seat, SoldierId(kinds.index(kind)), 1)
-            sections.append(there)
+                state = hideout_changed(game, state, number, seat, SoldierId(kinds.index(kind)), 1)
         hidden = (1 << COPIES * len(horde)) - 1 & ~out
         seen = mask_of([card // COPIES for card in bits(out & ~self._out(game))])
-        return replace(
-            realm, sections=tuple(sections), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=BackId(0)
-        )
+        deck = replace(HORDE_DECK.of(game, state), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=BackId(0))
+        return HORDE_DECK.put(game, state, deck)
 
 
 @dataclass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.record import record
@@ -17,7 +15,6 @@ from .tables import FirearmId, LanceId, TowerId
 class KindRemoved(Action):
     """Chance: a type of horde card that is taken out of the game."""
 
-    kind: ClassVar[str] = "kind_removed"
     horde: HordeKindId
 
 
@@ -25,7 +22,6 @@ class KindRemoved(Action):
 class LanceDrawn(Action):
     """Chance: the shot card of a fire lance."""
 
-    kind: ClassVar[str] = "lance_drawn"
     card: LanceId
 
 
@@ -33,7 +29,6 @@ class LanceDrawn(Action):
 class StartFirearm(Action):
     """A firearm of the set-up goes to a hideout (BP-D05)."""
 
-    kind: ClassVar[str] = "start_firearm"
     firearm: FirearmId
     section: SectionId
 
@@ -42,7 +37,6 @@ class StartFirearm(Action):
 class BuildFirearm(Action):
     """A firearm is built for a hideout (GW-D13)."""
 
-    kind: ClassVar[str] = "build_firearm"
     firearm: FirearmId
     section: SectionId
     saved: Counts
@@ -52,7 +46,6 @@ class BuildFirearm(Action):
 class TowerPlace(Action):
     """A spearman of the camp goes to a tower (BP-D24)."""
 
-    kind: ClassVar[str] = "tower_place"
     tower: TowerId
 
 
@@ -60,7 +53,6 @@ class TowerPlace(Action):
 class RecallTower(Action):
     """The spearman of a tower goes back to camp (GW-D06)."""
 
-    kind: ClassVar[str] = "recall_tower"
     tower: TowerId
 
 
@@ -68,7 +60,6 @@ class RecallTower(Action):
 class Fire(Action):
     """A firearm of a section is fired at the card in a row (BP-D25)."""
 
-    kind: ClassVar[str] = "fire"
     section: SectionId
     firearm: FirearmId
     row: RowId
@@ -78,7 +69,6 @@ class Fire(Action):
 class FireFree(Action):
     """The same; an advisor makes it free (BP-D25)."""
 
-    kind: ClassVar[str] = "fire_free"
     section: SectionId
     firearm: FirearmId
     row: RowId
@@ -88,7 +78,6 @@ class FireFree(Action):
 class SapperMove(Action):
     """The sapper who has shot goes to a spot of the card in row 1 (BP-D21)."""
 
-    kind: ClassVar[str] = "sapper_move"
     spot: SpotId
 
 
@@ -96,7 +85,6 @@ class SapperMove(Action):
 class DeployMachine(Action):
     """A war machine covers the block of a column and the next one of the card in row 1 (GW-D11)."""
 
-    kind: ClassVar[str] = "deploy_machine"
     post: PostId
     soldier: SoldierId
     section: SectionId

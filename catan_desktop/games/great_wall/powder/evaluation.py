@@ -48,7 +48,7 @@ def worth(game: Game, state: GameState, key: str) -> float:
 
 def parts(game: Game, state: GameState, here: Forecast) -> tuple[tuple[str, list[float]], ...]:
     """Return what towers will bring each seat, and what the siege will take: levels from all, soldiers by ladders."""
-    shared = _siege(here) / (game.seats if here.realm.requests else 1)
+    shared = _siege(here) / (game.seats if here.court.requests else 1)
     return ("towers", _towers(here)), ("siege", [shared - lost for lost in _ladders(here)])
 
 
@@ -59,7 +59,7 @@ def _ladders(here: Forecast) -> list[float]:
         chance = here.breaches[front.section]
         if front.row or front.kind.siege != LADDER or not chance:
             continue
-        section = here.realm.sections[front.section]
+        section = here.defence.sections[front.section]
         for seat, counts in enumerate(section.hideout):
             for kind, count in numbered(SoldierId, counts):
                 found[seat] += KILLED * chance * count * soldier_worth(here, seat, kind)
@@ -98,7 +98,7 @@ def _siege(here: Forecast) -> float:
             now = 1.0 - front.soon
             attacks[front.section] += now + AGAIN * min(1.0, here.years) * (1.0 - front.falls)
     levels, lost, cost = 0, 0.0, 0.0
-    for section, count in zip(here.realm.sections, attacks, strict=True):
+    for section, count in zip(here.defence.sections, attacks, strict=True):
         levels += section.level
         if count:
             gone = min(section.level, count)

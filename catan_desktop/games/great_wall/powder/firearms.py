@@ -17,11 +17,13 @@ from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..battle import card_at, kill, killed_on, with_card_at
+from ..battle import kill, killed_on
 from ..board import ROW_IDS, SECTION_IDS, RowId, SectionId
 from ..building import one_less, still_granted
 from ..part import (
-    REALM,
+    COURSE,
+    DEFENCE,
+    card_at,
     copies,
     honour,
     kind_on,
@@ -33,6 +35,7 @@ from ..part import (
     shame,
     spend,
     spend_general,
+    with_card_at,
 )
 from ..prices import Price, build_price, payable, settle
 from ..steps import DONE, Building, running
@@ -53,7 +56,7 @@ FREE_SHOT = "free_shot"
 
 def ask_firearms(game: Game, state: GameState, out: Events) -> GameState:
     """One of each kind is placed, by the first players in tea order, again from the first where they are few."""
-    order = REALM.of(game, state).tea
+    order = COURSE.of(game, state).tea
     seats = [order[number % len(order)] for number in FIREARM_IDS]
     return push(pop(state), *[once(START, Asks(seat)) for seat in reversed(seats)])
 
@@ -168,7 +171,7 @@ def hit(
     """Lay the wounds of a shot, then the soldiers in it are killed (BP-076 to BP-079, BP-090 to BP-091a)."""
     number, row = slot
     kinds = tables(game).soldiers
-    card = card_at(REALM.of(game, state), number, row)
+    card = card_at(DEFENCE.of(game, state), number, row)
     safe = card.wounds | card.tokens
     for machine in [one for one in card.figures if kinds[one.kind].lump]:
         safe |= machine.cells
@@ -226,7 +229,7 @@ def _cost(game: Game, state: GameState, action: Shot) -> Counts:
 
 SHOT: tuple[tuple[str, Callable[[Game, GameState, Shot], object]], ...] = (
     ("reason-gw-no-right-to-fire", _no_right),
-    ("reason-gw-no-target", lambda g, s, a: REALM.of(g, s).sections[a.section].rows[a.row] is None),
+    ("reason-gw-no-target", lambda g, s, a: DEFENCE.of(g, s).sections[a.section].rows[a.row] is None),
 )
 """No right to it, or no target (BP-132)."""
 PAID = Act(

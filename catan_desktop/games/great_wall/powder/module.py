@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module, OptionSpec, Script
 from catan_desktop.kernel.state import GameState
@@ -28,7 +29,7 @@ from ..building import BUILD
 from ..evaluation.people_value import WORTH
 from ..evaluation.position import MORE_PARTS
 from ..events import BreachOver, Defeated, Deployed, Marked, Stationed, WallBuilt
-from ..part import REALM, Player
+from ..part import DEFENCE, Player, player
 from ..questions import CLAIM_HONOUR, SHIELDED, STORMED, VALUES
 from ..soldiers import DEPLOY
 from ..tables import Tables, tables
@@ -45,17 +46,17 @@ def script(given: Script) -> Script:
     return given.insert_after(winter.ASSAULT, siege.SIEGE, towers.SCORE)
 
 
-ARTIFACT_VALUES: Mapping[str, Callable[[Tables, Powder, Player, int], int]] = {
-    "thunder_drum": lambda given, part, own, seat: part.built[seat],
-    "watch_lantern": lambda given, part, own, seat: part.towers.count(seat),
-    "powder_horn": lambda given, part, own, seat: part.shots[seat],
-    "iron_mask": lambda given, part, own, seat: sum(
-        [kind.stock - own.stock[number] for number, kind in enumerate(given.soldiers) if kind.clan == own.clan]
+ARTIFACT_VALUES: Mapping[str, Callable[[Tables, Powder, Player, Counts, int], int]] = {
+    "thunder_drum": lambda given, part, own, stock, seat: part.built[seat],
+    "watch_lantern": lambda given, part, own, stock, seat: part.towers.count(seat),
+    "powder_horn": lambda given, part, own, stock, seat: part.shots[seat],
+    "iron_mask": lambda given, part, own, stock, seat: sum(
+        [kind.stock - stock[number] for number, kind in enumerate(given.soldiers) if kind.clan == own.clan]
     ),
-    "siege_map": lambda given, part, own, seat: sum(
+    "siege_map": lambda given, part, own, stock, seat: sum(
         [own.trophies[kind] for kind, one in enumerate(given.horde) if one.expansion]
     ),
-    "saltpetre_urn": lambda given, part, own, seat: own.goods[GOLD] + own.goods[CHI],
+    "saltpetre_urn": lambda given, part, own, stock, seat: own.goods[GOLD] + own.goods[CHI],
 }
 
 
@@ -63,7 +64,10 @@ def artifact_value(game: Game, state: GameState, about: tuple[int, str]) -> int:
     """Return what is compared for an artifact (BP-F06 to BP-F11)."""
     seat, key = about
     known = ARTIFACT_VALUES.get(key)
-    return known(tables(game), POWDER.of(game, state), REALM.of(game, state).players[seat], seat) if known else 0
+    if known is None:
+        return 0
+    own, stock = player(game, state, seat), DEFENCE.of(game, state).stocks[seat]
+    return known(tables(game), POWDER.of(game, state), own, stock, seat)
 
 
 def without_gunners(state: Any) -> Any:
@@ -79,7 +83,8 @@ def _later_frame(state: Any, frame: Any) -> Any:
     elif frame["step"] == firearms.FIRE:
         data = {key: value for key, value in data.items() if key != "gunner"}
     elif frame["step"] == specials.LEAP:
-        posts = state["parts"][0]["sections"][data["section"]]["posts"]
+        sections = next(part["sections"] for part in state["parts"] if "sections" in part)
+        posts = sections[data["section"]]["posts"]
         mine = [place for place, post in enumerate(posts) if post and (post["seat"], post["kind"]) == (data["seat"], 4)]
         data = {**data, "post": mine[-1]}
     return {**frame, "data": data}

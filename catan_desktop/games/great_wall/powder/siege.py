@@ -15,7 +15,7 @@ from ..battle import kill, killed_on
 from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout, wall
 from ..ending import FALLEN, ended
 from ..events import BreachOver, SoldierKilled
-from ..part import REALM, Card, Section, hideout_changed, kind_on, power_of, with_section
+from ..part import COURSE, DEFENCE, HORDE_DECK, Card, Section, hideout_changed, kind_on, power_of, with_section
 from ..steps import At, dealing, in_phase, running
 from ..tables import COPIES, NO_SOLDIER, HordeKindId, SoldierId, tables
 from ..winter import winter
@@ -35,13 +35,13 @@ REMOVAL, REMOVAL_DRAW = "black_powder.removal", "black_powder.removal_draw"
 def remove_kinds(game: Game, state: GameState, out: Events) -> GameState:
     """Three types of the base game are taken out, unseen (BP-022)."""
     given = tables(game)
-    gone = len(given.horde) - REALM.of(game, state).deck // COPIES
+    gone = len(given.horde) - HORDE_DECK.of(game, state).deck // COPIES
     return pop(state) if gone == given.removed else push(state, Frame(REMOVAL_DRAW, 1 << CHANCE, At(gone)))
 
 
 def _removal(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any type of the base game that is still in."""
-    hidden = REALM.of(game, state).hidden
+    hidden = HORDE_DECK.of(game, state).hidden
     kinds = numbered(HordeKindId, tables(game).horde)
     return even_draw(
         [
@@ -54,9 +54,9 @@ def _removal(game: Game, state: GameState, seat: Seat) -> Draw | None:
 
 def kind_removed(game: Game, state: GameState, action: KindRemoved, out: Events) -> GameState:
     """All its cards leave the deck."""
-    realm = REALM.of(game, state)
-    hidden = None if realm.hidden is None else realm.hidden & ~(0b111 << COPIES * action.horde)
-    return REALM.put(game, pop(state), replace(realm, deck=realm.deck - COPIES, hidden=hidden))
+    deck = HORDE_DECK.of(game, state)
+    hidden = None if deck.hidden is None else deck.hidden & ~(0b111 << COPIES * action.horde)
+    return HORDE_DECK.put(game, pop(state), replace(deck, deck=deck.deck - COPIES, hidden=hidden))
 
 
 # Winter
@@ -80,18 +80,17 @@ def advanced(game: Game, rows: tuple[Card | None, ...]) -> tuple[Card | None, ..
 def lose_level(game: Game, state: GameState, number: SectionId, cause: str, out: Events) -> GameState:
     """The highest level is removed, its soldiers go to the hideout; with the last level of all the game is lost
     (BP-050, BP-119 to BP-121)."""
-    section = REALM.of(game, state).sections[number]
+    section = DEFENCE.of(game, state).sections[number]
     if not section.level:
         return state
     top = section.posts[-SPOTS_A_LEVEL:]
     posts = tuple([(NOBODY, NO_SOLDIER) if post is None else (post.seat, post.kind) for post in top])
     out.append(LevelLost(number, section.level - 1, cause, posts))
-    section = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    state = with_section(game, state, number, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
     for post in top:
         if post is not None:
-            section = hideout_changed(section, post.seat, post.kind, 1)
-    state = with_section(game, state, number, section)
-    left = sum([one.level for one in REALM.of(game, state).sections])
+            state = hideout_changed(game, state, number, post.seat, post.kind, 1)
+    left = sum([one.level for one in DEFENCE.of(game, state).sections])
     return state if left else ended(game, state, FALLEN, out)
 
 
@@ -112,16 +111,16 @@ def levels_lost(game: Game, state: GameState) -> tuple[int, ...]:
 def _besieged(game: Game, state: GameState, out: Events) -> GameState:
     """Return the state after the siege of all sections."""
     for number in SECTION_IDS:
-        section = REALM.of(game, state).sections[number]
+        section = DEFENCE.of(game, state).sections[number]
         rows = advanced(game, section.rows)
         rams = [(row, card) for row, card in numbered(RowId, rows) if siege_of(game, card) == RAM]
         out.extend([RamMoved(number, row) for row, card in rams if card in section.rows[row + 1 :]])
-        state = with_section(game, state, number, replace(section, rows=rows))
+        state = with_section(game, state, number, rows=rows)
         causes = [RAM] if siege_of(game, rows[0]) == RAM else []
         causes += [TREBUCHET for card in rows if siege_of(game, card) == TREBUCHET]
         for cause in causes:
             state = lose_level(game, state, number, cause, out)
-            if REALM.of(game, state).ending:
+            if COURSE.of(game, state).ending:
                 return state
     return state
 
@@ -131,7 +130,7 @@ def _besieged(game: Game, state: GameState, out: Events) -> GameState:
 
 def stormed(game: Game, state: GameState, number: SectionId) -> bool:
     """Return whether a siege ladder stands in row 1 of a section (BP-116)."""
-    return siege_of(game, REALM.of(game, state).sections[number].rows[0]) == LADDER
+    return siege_of(game, DEFENCE.of(game, state).sections[number].rows[0]) == LADDER
 
 
 def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events) -> GameState:
@@ -140,8 +139,10 @@ def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events)
     if not stormed(game, state, number):
         return state
     out.append(LadderClimbed(number, POWDER.of(game, state).firearms[number]))
-    section = REALM.of(game, state).sections[number]
-    state = with_section(game, lose_firearms(game, state, number), number, _deserted(section))
+    section = DEFENCE.of(game, state).sections[number]
+    rows = tuple([None if card is None else replace(card, figures=()) for card in section.rows])
+    posts, empty = (None,) * len(section.posts), tuple([(0,) * len(counts) for counts in section.hideout])
+    state = with_section(game, lose_firearms(game, state, number), number, rows=rows, posts=posts, hideout=empty)
     return kill(game, state, _soldiers(number, section), out)
 
 
@@ -161,13 +162,6 @@ def _soldiers(number: SectionId, section: Section) -> list[SoldierKilled]:
         for _ in range(count)
     ]
     return [*found, *hidden]
-
-
-def _deserted(section: Section) -> Section:
-    """The section without soldiers."""
-    rows = tuple([None if card is None else replace(card, figures=()) for card in section.rows])
-    hideout = tuple([(0,) * len(counts) for counts in section.hideout])
-    return replace(section, rows=rows, posts=(None,) * len(section.posts), hideout=hideout)
 
 
 def claim_honour(game: Game, state: GameState, about: tuple[int, int]) -> int:

@@ -11,7 +11,7 @@ from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..battle import card_at, token_owner, with_card_at
+from ..battle import token_owner
 from ..board import (
     BESIDE,
     COLUMNS,
@@ -26,7 +26,7 @@ from ..board import (
     wall,
 )
 from ..events import Deployed, Marked, Stationed
-from ..part import REALM, Card, kind_on, lifted, off_wall, once, open_cells
+from ..part import DEFENCE, Card, card_at, kind_on, lifted, off_wall, once, open_cells, with_card_at
 from ..soldiers import cover, deployed, may_deploy, not_held, sources
 from ..steps import DONE, Shooting
 from ..tables import tables
@@ -57,7 +57,7 @@ def on_marked(game: Game, state: GameState, event: Marked, out: Events) -> GameS
 def _leaps(game: Game, state: GameState, seat: Seat) -> list[SapperMove]:
     """Uncovered spots of the card in row 1 (BP-D21, BP-084a)."""
     number = state.frames[-1].data_as(Leaping).section
-    card = REALM.of(game, state).sections[number].rows[0]
+    card = DEFENCE.of(game, state).sections[number].rows[0]
     cells = () if card is None else members(CellId, open_cells(game, card))
     return [SapperMove(seat, spot(number, ROW_IDS[0], cell)) for cell in cells]
 
@@ -75,7 +75,7 @@ def on_deployed(game: Game, state: GameState, event: Deployed, out: Events) -> G
     """Around an arsonist every uncovered spot gets a wound (BP-086a, BP-087)."""
     if event.soldier != soldier(tables(game), ARSONIST):
         return state
-    card = card_at(REALM.of(game, state), event.section, event.row)
+    card = card_at(DEFENCE.of(game, state), event.section, event.row)
     cells = BESIDE[first(event.cells)] & open_cells(game, card)
     if not cells:
         return state
@@ -100,7 +100,7 @@ def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Eve
     """It covers every vital spot of the block; what was open gives its reward (BP-105, BP-106)."""
     seat, kind = action.seat, soldier(tables(game), MACHINE)
     state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
-    card = card_at(REALM.of(game, state), action.section, ROW_IDS[0])
+    card = card_at(DEFENCE.of(game, state), action.section, ROW_IDS[0])
     cells = block(action.column) & kind_on(game, card).cells
     return cover(game, state, Deployed(seat, kind, action.post, action.section, ROW_IDS[0], cells), out)
 
@@ -123,7 +123,7 @@ def _no_machine(game: Game, state: GameState, action: DeployMachine) -> bool:
 
 
 def _target(game: Game, state: GameState, action: DeployMachine) -> Card | None:
-    return REALM.of(game, state).sections[action.section].rows[0]
+    return DEFENCE.of(game, state).sections[action.section].rows[0]
 
 
 def _nothing(game: Game, state: GameState, action: DeployMachine) -> bool:
@@ -154,10 +154,10 @@ MACHINES = Act(
 def shielded(game: Game, state: GameState, about: tuple[SectionId, Seat]) -> bool:
     """Return whether Snake tokens keep a breach off a seat (BP-101)."""
     number, seat = about
-    realm = REALM.of(game, state)
-    for card in realm.sections[number].rows:
+    defence = DEFENCE.of(game, state)
+    for card in defence.sections[number].rows:
         if card is not None and card.tokens:
-            return token_owner(game, realm) == seat
+            return token_owner(game, state) == seat
     return False
 
 

@@ -13,7 +13,7 @@ from catan_desktop.kernel.state import GameState
 
 from ..board import SectionId
 from ..events import Defeated, WallBuilt
-from ..part import REALM, ask_again, camp_changed, copies, honour, once, player, power_of, put
+from ..part import COURSE, DEFENCE, ask_again, camp_changed, copies, honour, once, power_of, put
 from ..steps import DONE, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter
@@ -67,7 +67,7 @@ TAKE = Act(
     (
         ("reason-gw-tower-away", lambda g, s, a: a.tower not in beside(s.frames[-1].data_as(Manning).section)),
         ("reason-gw-tower-own", lambda g, s, a: POWDER.of(g, s).towers[a.tower] == a.seat),
-        ("reason-gw-tower-spearman", lambda g, s, a: not player(g, s, a.seat).camp[SPEARMAN]),
+        ("reason-gw-tower-spearman", lambda g, s, a: not DEFENCE.of(g, s).camps[a.seat][SPEARMAN]),
     ),
 )
 """Towers next to the section without an own spearman, with one in camp (BP-053, BP-055, BP-131)."""
@@ -91,18 +91,19 @@ RECALLS = Act(
 
 def score(game: Game, state: GameState, out: Events) -> GameState:
     """In Winter towers bring honour and shame; spearmen next to a breach go home (BP-060 to BP-063)."""
-    realm, state = REALM.of(game, state), pop(state)
-    for seat in realm.tea:
+    state = pop(state)
+    breaches = DEFENCE.of(game, state).breached
+    for seat in COURSE.of(game, state).tea:
         for tower in [one for one, owner in numbered(TowerId, POWDER.of(game, state).towers) if owner == seat]:
             near = sections_beside(tower)
-            breached = sum([realm.breached >> section & 1 for section in near])
+            breached = sum([breaches >> section & 1 for section in near])
             held = len(near) - breached
             out.append(TowerScored(seat, tower, held, breached))
             more = power_of(game, state, seat, "towers") if held else 0
             state = honour(game, state, seat, TOWER_HONOUR * held + more, "tower", out)
             state = fire_shame(game, state, seat, breached, "tower", out)
     for tower, owner in numbered(TowerId, POWDER.of(game, state).towers):
-        if owner >= 0 and any(realm.breached >> section & 1 for section in sections_beside(tower)):
+        if owner >= 0 and any(breaches >> section & 1 for section in sections_beside(tower)):
             out.append(TowerLeft(SEATS[owner], tower))
             state = camp_changed(game, manned(game, state, tower, NOBODY), owner, SPEARMAN, 1)
     return state

@@ -10,7 +10,7 @@ from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, LocationId
 from catan_desktop.games.great_wall.building import BUILD, LEVELS
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
-from catan_desktop.games.great_wall.part import REALM, held_at, player
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, held_at, player
 from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
 from catan_desktop.games.great_wall.steps import At, Building, Losing, Raising, Shooting
@@ -98,7 +98,7 @@ def _clan(game: Game, state: GameState) -> tuple[Words, Words]:
 
 def _advisors(game: Game, state: GameState) -> tuple[Words, Words]:
     """The general whom the passive one may strengthen: he is kept, though nobody else knows."""
-    own = REALM.of(game, state).private[state.frames[-1].data_as(Asks).seat]
+    own = COURT.of(game, state).private[state.frames[-1].data_as(Asks).seat]
     if own is None or not own.generals:
         return words("prompt-start-advisors"), words("hint-start-advisors")
     kept = own.generals[0]
@@ -117,7 +117,7 @@ def _retrieving(game: Game, state: GameState) -> tuple[Words, Words]:
 def _command(game: Game, state: GameState) -> tuple[Words, Words]:
     if tables(game).line.turns == 1:
         return words("prompt-choose-command"), words("hint-choose-command")
-    own = REALM.of(game, state).private[state.frames[-1].data_as(Asks).seat]
+    own = COURT.of(game, state).private[state.frames[-1].data_as(Asks).seat]
     again = own is not None and bool(own.commands)
     prompt = "prompt-choose-command-second" if again else "prompt-choose-command-alone"
     return words(prompt), words("hint-choose-command-alone")
@@ -155,8 +155,8 @@ def _because(game: Game, state: GameState) -> Words | None:
         return words("because-gw-place", place=place_words(used[-1]))
     if frame.data_as(Asks).seat == state.seat:
         return None
-    realm = REALM.of(game, state)
-    seat, card = realm.slots[realm.slot]
+    course = COURSE.of(game, state)
+    seat, card = course.slots[course.slot]
     return words("because-gw-command", who=Who(SEATS[seat]), card=command_words(game, card))
 
 
@@ -177,7 +177,9 @@ def _unplaced(game: Game, state: GameState) -> Words:
 
 def _undeployed(game: Game, state: GameState) -> Words:
     data: Any = state.frames[-1].data
-    own = sum([held_at(REALM.of(game, state), data.seat, post)[kind] for post, kind in sources(game, state, data.seat)])
+    own = sum(
+        [held_at(DEFENCE.of(game, state), data.seat, post)[kind] for post, kind in sources(game, state, data.seat)]
+    )
     return words("leaves-gw-soldiers", count=min(data.left, own))
 
 

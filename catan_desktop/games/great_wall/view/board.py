@@ -23,6 +23,7 @@ from catan_desktop.games.great_wall.board import (
     ROW_IDS,
     ROWS,
     SECTION_IDS,
+    TOP_LEVEL,
     CellId,
     FiringSpotId,
     LocationId,
@@ -40,7 +41,19 @@ from catan_desktop.games.great_wall.ending import (
     request_value,
 )
 from catan_desktop.games.great_wall.locations import capacity
-from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on
+from catan_desktop.games.great_wall.part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
+    PLAYER,
+    REED,
+    WINTER,
+    Card,
+    Section,
+    kind_on,
+)
 from catan_desktop.games.great_wall.setup import goals_in_play
 from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, SoldierId, Tables, tables
 from catan_desktop.games.great_wall.winter import attack, defence
@@ -158,11 +171,11 @@ def power_in(game: Game, section: Section, row: RowId) -> int:
 
 
 def _section(game: Game, state: GameState, number: SectionId) -> SectionMark:
-    realm = REALM.of(game, state)
-    section, fallen = realm.sections[number], falls(game, state, number)
+    there, fallen = DEFENCE.of(game, state), falls(game, state, number)
+    section, winter = there.sections[number], COURSE.of(game, state).phase == WINTER
     return SectionMark(
         section.level,
-        bool(realm.breached >> number & 1) and realm.phase == WINTER,
+        bool(there.breached >> number & 1) and winter,
         attack(game, section),
         defence(section),
         fallen,
@@ -171,22 +184,22 @@ def _section(game: Game, state: GameState, number: SectionId) -> SectionMark:
 
 
 def _goals(game: Game, state: GameState) -> Iterator[GoalMark]:
-    realm, given = REALM.of(game, state), tables(game)
-    for card in realm.artifacts:
+    court, given = COURT.of(game, state), tables(game)
+    for card in court.artifacts:
         key, honours = given.artifacts[card], artifact_honour(game, state, card)
         best = [seat for seat, honour in enumerate(honours) if honour and honour == max(honours)]
         count = max([artifact_value(game, state, card, seat) for seat in [SEATS[one] for one in best]], default=0)
         yield GoalMark(f"card-gw-artifact-{key}", f"artifact-{key}", sum([1 << seat for seat in best]), count)
-    for one in realm.requests:
+    for one in court.requests:
         request = given.requests[one]
-        goal, count = request.goals[game.seats - 1], request_value(realm, request.key)
-        done = fulfilled(game, realm, one)
+        goal, count = request.goals[game.seats - 1], request_value(game, state, request.key)
+        done = fulfilled(game, state, one)
         yield GoalMark(f"card-gw-request-{request.key}", f"request-{request.key}", 0, count, goal, done)
 
 
 def season(game: Game, state: GameState) -> str:
     """Return the season in whose light a moment is seen."""
-    phase = REALM.of(game, state).phase
+    phase = COURSE.of(game, state).phase
     if not state.turn or phase in (PLAYER, REED):
         return "autumn"
     if phase == WINTER:
@@ -195,10 +208,27 @@ def season(game: Game, state: GameState) -> str:
     return "autumn" if steps & AUTUMN else "summer" if steps & SUMMERS else "spring"
 
 
-def coming(game: Game, realm: Realm) -> int:
+def coming(game: Game, state: GameState) -> int:
     """Return how many horde cards the next Spring brings; -1 where there is none."""
-    line = tables(game).line
-    return line.spring[realm.year - 1] if realm.year < line.years else -1
+    line, now = tables(game).line, COURSE.of(game, state).year
+    return line.spring[now - 1] if now < line.years else -1
+
+
+def shame_pool(game: Game, state: GameState) -> Words:
+    """Return how many tokens of shame are left."""
+    return words("tell-gw-shame-pool", left=ESTATES.of(game, state).shame_left, count=SHAME_EACH * game.seats)
+
+
+def finished(game: Game, state: GameState) -> Words:
+    """Return how many sections have their last level."""
+    count = sum([section.level == TOP_LEVEL for section in DEFENCE.of(game, state).sections])
+    return words("tell-gw-finished", count=count, goal=tables(game).line.sections_needed)
+
+
+def next_spring(game: Game, state: GameState) -> tuple[Words, ...]:
+    """Return how many horde cards the next Spring brings, where there is one."""
+    count = coming(game, state)
+    return (words("tell-gw-next-spring", count=count),) if count >= 0 else ()
 
 
 # who stands there
@@ -240,53 +270,54 @@ def _posted(game: Game, number: SectionId, section: Section) -> Iterator[Piece]:
         yield Piece("section", number, "barricade", slot=slot)
 
 
-def _clerks(game: Game, realm: Realm) -> Iterator[Piece]:
-    for place, counts in numbered(LocationId, realm.clerks):
+def _clerks(game: Game, state: GameState) -> Iterator[Piece]:
+    for place, counts in numbered(LocationId, ESTATES.of(game, state).clerks):
         sitting = [seat for seat, count in enumerate(counts) for _ in range(count)]
         for slot, seat in enumerate(sitting):
             yield Piece("location", place, "clerk", seat if seat < game.seats else NOBODY, slot=slot)
 
 
-def _cards(game: Game, realm: Realm) -> Iterator[Piece]:
-    given = tables(game)
-    for place, seat in enumerate(realm.tea if len(realm.tea) == len(realm.players) else ()):  # drawn one by one
+def _cards(game: Game, state: GameState) -> Iterator[Piece]:
+    given, course = tables(game), COURSE.of(game, state)
+    for place, seat in enumerate(course.tea if len(course.tea) == game.seats else ()):  # drawn one by one
         yield Piece("tea", place, "tea", seat, key=f"tea{seat}")
-    for place, (owner, card) in enumerate(realm.slots):
+    for place, (owner, card) in enumerate(course.slots):
         if card >= 0:
             yield Piece("slot", place, f"card-gw-{given.commands[card].key}", owner)
-    for place, advisor in enumerate(realm.display):
+    for place, advisor in enumerate(COURT.of(game, state).display):
         yield Piece("display", place, f"card-gw-advisor-{given.advisors[advisor].key}")
 
 
 def _light(game: Game, state: GameState) -> str:
     if state.outcome is None:
         return ""
-    ending = REALM.of(game, state).ending
+    ending = COURSE.of(game, state).ending
     return "fires" if ending in (SHAME, FALLEN) or not state.outcome.winners else "dawn"
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """Return the frontier with everything that stands on it."""
     state = view.state
-    realm, ground = REALM.of(game, state), ground_of(game)
+    ground, course, deck = ground_of(game), COURSE.of(game, state), HORDE_DECK.of(game, state)
+    sections = DEFENCE.of(game, state).sections
     board = FrontierBoard(
         ground=ground,
         sections=tuple([_section(game, state, number) for number in SECTION_IDS]),
-        powers=tuple([power_in(game, section, row) for section in realm.sections for row in ROW_IDS]),
+        powers=tuple([power_in(game, section, row) for section in sections for row in ROW_IDS]),
         season=season(game, state),
-        year=realm.year,
-        deck=realm.deck,
-        back=realm.back,
-        discards=realm.discards.bit_count(),
-        coming=coming(game, realm),
-        pool=realm.pool,
+        year=course.year,
+        deck=deck.deck,
+        back=deck.back,
+        discards=deck.discards.bit_count(),
+        coming=coming(game, state),
+        pool=ESTATES.of(game, state).shame_left,
         shame=SHAME_EACH * game.seats,
         goals=tuple(_goals(game, state)),
-        acting=realm.slot if realm.phase == PLAYER else NOBODY,
+        acting=course.slot if course.phase == PLAYER else NOBODY,
     )
-    pieces: list[Piece] = [*_clerks(game, realm), *_cards(game, realm)]
+    pieces: list[Piece] = [*_clerks(game, state), *_cards(game, state)]
     cells, ranks = 0, 0
-    for number, section in numbered(SectionId, realm.sections):
+    for number, section in numbered(SectionId, sections):
         pieces += _posted(game, number, section)
         for row, card in numbered(RowId, section.rows):
             if card is not None:
@@ -294,16 +325,15 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
                 ranks |= 1 << site
                 cells |= kind_on(game, card).cells << site * CELLS
                 pieces += _on_card(game, card, site)
-    display, goals = (1 << len(realm.display)) - 1, (1 << len(board.goals)) - 1
+    display, goals = (1 << len(COURT.of(game, state).display)) - 1, (1 << len(board.goals)) - 1
     spaces = (("spot", cells), ("rank", ranks), ("display", display), ("goal", goals))
     return BoardPicture(board, ordered(pieces), _light(game, state), spaces)
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     """Return the strength of each section in a sentence, and what is left in the pool."""
-    realm = REALM.of(game, view.state)
     found = []
-    for number, section in numbered(SectionId, realm.sections):
+    for number, section in numbered(SectionId, DEFENCE.of(game, view.state).sections):
         mark = _section(game, view.state, number)
         found.append(
             words(
@@ -315,7 +345,7 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
                 defence=mark.defence,
             )
         )
-    return (*found, words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats))
+    return (*found, shame_pool(game, view.state))
 
 
 BOARD = BoardView(fill, describe=describe)

@@ -8,7 +8,7 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import CAMP, RESOURCES, PostId, SectionId
 from catan_desktop.games.great_wall.building import BUILD, barricade_price, wall_honour, wall_price
 from catan_desktop.games.great_wall.locations import HIRING
-from catan_desktop.games.great_wall.part import REALM, held_at, player
+from catan_desktop.games.great_wall.part import COURT, DEFENCE, held_at, player
 from catan_desktop.games.great_wall.prices import Price as Priced
 from catan_desktop.games.great_wall.prices import soldier_price
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
@@ -82,7 +82,7 @@ def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
             icon="gw-" + kind.key,
             kinds=(act.Recruit.kind,),
             price=price,
-            left=own.stock[number],
+            left=DEFENCE.of(game, view.state).stocks[view.seat][number],
             reason=reason,
             missing=missing if reason is not None else (),
             gist=words(kind.key + "-text"),
@@ -100,7 +100,6 @@ def place_words(post: int) -> Words:
 
 def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each kind of soldier in camp and in each hideout; the first of a kind has its letter."""
-    realm = REALM.of(game, view.state)
     found = sources(game, view.state, view.seat)
     kinds = [number for _, number in found]
     for index, (post, number) in enumerate(found):
@@ -110,7 +109,7 @@ def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
             name=words("name-" + kind.key),
             icon="gw-" + kind.key,
             kinds=DEPLOYS,
-            left=held_at(realm, view.seat, post)[number],
+            left=held_at(DEFENCE.of(game, view.state), view.seat, post)[number],
             ready=place_words(post),
             gist=words(kind.key + "-text"),
             about=words("about-gw-both", text=words(kind.key + "-text"), more=words("about-deploy")),
@@ -126,7 +125,7 @@ def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
 def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for barricades, and one for the next level of each section."""
     state, seat = view.state, view.seat
-    sections = REALM.of(game, state).sections
+    sections = DEFENCE.of(game, state).sections
     price, missing, saving = priced(game, view, barricade_price(game, state, seat))
     reason = why_grey(game, view, act.BuildBarricade)
     yield ActionButton(
@@ -174,7 +173,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
 def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each advisor of the display, and one for a clerk."""
     own = player(game, view.state, view.seat)
-    for card in dict.fromkeys(REALM.of(game, view.state).display):
+    for card in dict.fromkeys(COURT.of(game, view.state).display):
         reason = why_grey(game, view, act.HirePassive, card=card)
         yield ActionButton(
             key=tables(game).advisors[card].key,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
-from typing import Any
 
 from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import TOP_LEVEL
 from catan_desktop.games.great_wall.ending import AT_MOST, fulfilled, request_value
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Layers, Lines, Row, Series
@@ -68,7 +66,7 @@ ATTACK, DEFENCE, BREACHES, CAME, BEATEN = WINTER = ("attack", "defence", "breach
 
 def by_year(story: Story) -> Iterator[tuple[int, Event]]:
     """Return what happened, each event with its Year."""
-    year = REALM.of(story.game, story.start).year
+    year = COURSE.of(story.game, story.start).year
     for _, event in story.events:
         if isinstance(event, events.YearBegan):
             year = event.year
@@ -163,20 +161,20 @@ def requests(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     have taken or lost to raids, and the breaches of all Years."""
     game = story.game
     state = story.states[-1] if story.states else story.start
-    realm = REALM.of(game, state)
-    if not realm.requests:
+    court, estates = COURT.of(game, state), ESTATES.of(game, state)
+    if not court.requests:
         return ()
     rows = []
-    for card in realm.requests:
-        one, done = tables(game).requests[card], fulfilled(game, realm, card)
+    for card in court.requests:
+        one, done = tables(game).requests[card], fulfilled(game, state, card)
         name = request_words(game, card)
         name = words("request-gw-at-most", name=name) if one.key in AT_MOST else name
-        cells = (one.goals[game.seats - 1], request_value(realm, one.key))
+        cells = (one.goals[game.seats - 1], request_value(game, state, one.key))
         rows.append(Row(cells, name=name, icon="icon-check" if done else "icon-cross"))
     breaches = sum([isinstance(event, events.Assaulted) and event.breached for _, event in story.events])
-    shame = sum([own.shame for own in realm.players])
+    shame = sum([own.shame for own in estates.players])
     raided = sum([event.count for _, event in story.events if isinstance(event, events.Raid)])
-    note = words("note-gw-requests", shame=shame, raided=raided, left=realm.pool, breaches=breaches)
+    note = words("note-gw-requests", shame=shame, raided=raided, left=estates.shame_left, breaches=breaches)
     grid = Grid((Head(words("count-gw-asked")), Head(words("count-gw-reached"))), tuple(rows))
     return (Chart("gw-requests", "overview", words("lot-gw-requests"), grid, (note,)),)
 
@@ -208,19 +206,6 @@ def frontier(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def _moment(icon: str, tone: str) -> Callable[[Game, Any], tuple[str, str]]:
-    return lambda game, event: (icon, tone)
-
-
-def _finished(game: Game, event: events.WallBuilt) -> tuple[str, str] | None:
-    """A level that finishes its section."""
-    return ("gw-wall", "ice") if event.level == TOP_LEVEL else None
-
-
-def _breach(game: Game, event: events.Assaulted) -> tuple[str, str] | None:
-    return ("gw-breach", "danger") if event.breached else None
-
-
 def feats(story: Story) -> Iterable[Feat]:
     """Return by seat: trophies, levels built, soldiers recruited."""
     counts: Counter[tuple[int, str]] = Counter()
@@ -234,9 +219,9 @@ CHARTS = ChartView(
     charts=(requests, honour, deeds, frontier),
     feats=feats,
     moments={
-        events.Defeating: _moment("gw-trophy", "gold"),
-        events.WallBuilt: _finished,
-        events.Assaulted: _breach,
-        events.Raid: _moment("gw-raid", "danger"),
+        events.Defeating: ("gw-trophy", "gold"),
+        events.WallBuilt: lambda game, event: ("gw-wall", "ice") if event.level == TOP_LEVEL else None,
+        events.Assaulted: lambda game, event: ("gw-breach", "danger") if event.breached else None,
+        events.Raid: ("gw-raid", "danger"),
     },
 )

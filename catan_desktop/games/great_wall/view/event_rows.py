@@ -36,13 +36,14 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either, knows_card
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Who, Words, words
 
 from . import names
 
-DECK: Place = ("horde", 0)
+HORDE_DECK: Place = ("horde", 0)
 POOL: Place = ("pool", 0)
 COME = "come"
 """How a figure or a card comes to its place."""
@@ -115,11 +116,7 @@ def goes_home(start: Place, kind: str, seat: int, sound: str = "tap", along: boo
 def _placed(game: Game, event: events.HordePlaced) -> tuple[Cue, ...]:
     kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
     to = rank_place(event.section, event.row)
-    return (Cue("place", DECK, to, sprite=kind, look="arrival", sound="hooves", weight=25, seconds=0.7),)
-
-
-def _raid(game: Game, event: events.Raid) -> tuple[Cue, ...]:
-    return (Cue("moment", to=POOL, sprite="alarm", sound="horn", weight=80, seconds=1.0),)
+    return (Cue("place", HORDE_DECK, to, sprite=kind, look="arrival", sound="hooves", weight=25, seconds=0.7),)
 
 
 def _marked(game: Game, event: events.Marked) -> tuple[Cue, ...]:
@@ -197,10 +194,6 @@ def _clerks_return(game: Game, event: events.ClerksReturned) -> tuple[Cue, ...]:
     return tuple([goes_home(place, "clerk", seat, along=bool(index)) for index, seat in enumerate(owners)])
 
 
-def _used(game: Game, event: events.LocationUsed) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("location", event.location), look="work", sound="coin", seconds=0.8),)
-
-
 def _goods(game: Game, event: events.GoodsGained) -> tuple[Cue, ...]:
     if event.cause != "location":
         return ()
@@ -214,15 +207,6 @@ def _goods(game: Game, event: events.GoodsGained) -> tuple[Cue, ...]:
     )
 
 
-def _shame(game: Game, event: events.ShameTaken) -> tuple[Cue, ...]:
-    to = seat_place(event.seat)
-    return (Cue("card", POOL, to, sprite="gw-token-shame", number=event.count, along=True, sound="seven", weight=40),)
-
-
-def _barricade(game: Game, event: events.BarricadeBuilt) -> tuple[Cue, ...]:
-    return (Cue("place", to=("section", event.section), sprite="barricade", sound="piece"),)
-
-
 def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...]:
     sections = [section for section, count in enumerate(event.counts) for _ in range(count)]
     return tuple(
@@ -231,11 +215,6 @@ def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...
             for index, section in enumerate(sections)
         ]
     )
-
-
-def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
-    where = ("section", event.section)
-    return (Cue("pulse", to=where, number=event.level, look="raise", sound="metropolis", weight=50, seconds=1.1),)
 
 
 # cards
@@ -255,11 +234,6 @@ def _slots_cleared(game: Game, event: events.SlotsCleared) -> tuple[Cue, ...]:
             for index, (slot, seat, card) in enumerate(lying)
         ]
     )
-
-
-def _joined(game: Game, event: events.AdvisorJoined) -> tuple[Cue, ...]:
-    card = f"card-gw-advisor-{tables(game).advisors[event.card].key}"
-    return (Cue("card", ("display", 0), seat_place(event.seat), sprite=card, number=1, sound="hero"),)
 
 
 # lines of the chronicle
@@ -353,7 +327,7 @@ EVENTS = EventTable(
                 key: EventRow(f"gw-advisor-{key}", "who card", icon="gw-advisor", group="people")
                 for key in ("active", "passive")
             },
-            cue=_joined,
+            cue=CueRow("card", ("display", 0), "seat", picture="card", number=1, sound="hero"),
         ),
         events.AdvisorShown: EventRow("gw-advisor-shown", "card", "dim", group="display", sound="card"),
         events.AdvisorLeft: EventRow("gw-advisor-left", "card", "dim", sound="page"),
@@ -362,7 +336,8 @@ EVENTS = EventTable(
         events.HordeShuffled: EventRow("gw-horde-shuffled", "", "dim", sound="page"),
         events.HordePlaced: EventRow("gw-horde-placed", "section card row", "fire", "gw-horde", group="horde",
             cue=_placed),
-        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True, cue=_raid),
+        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True,
+            cue=CueRow("moment", to=POOL, sprite="alarm", sound="horn", weight=80, seconds=1.0)),
         events.GoodsGained: EventCases(
             _cause,
             {
@@ -395,7 +370,8 @@ EVENTS = EventTable(
                 "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True),
                 "tower": replace(SHAME, key="gw-shame-tower", group="tower", indent=True),
             },
-            cue=_shame,
+            cue=CueRow("card", POOL, "seat", sprite="gw-token-shame", number="count", along=True, sound="seven",
+                weight=40),
         ),
         events.ClerkRecalled: EventRow("gw-recalled", "who thing:clerk", "dim", "gw-recall", group="recall",
             cue=_clerk_recalled),
@@ -441,7 +417,7 @@ EVENTS = EventTable(
             _nobody,
             EventRow("gw-activated", "place:location", icon="gw-activate", group="location", opens=True),
             EventRow("gw-used", "who place:location", icon="gw-activate", group="location", opens=True),
-            cue=_used,
+            cue=CueRow("pulse", to="location", look="work", sound="coin", seconds=0.8),
         ),
         events.OverseerRaised: EventRow("gw-overseer", "who place:area level", icon="gw-overseer", group="overseer",
             sound="progress"),
@@ -461,8 +437,11 @@ EVENTS = EventTable(
         events.Deployed: EventRow("gw-deployed", "section who thing:soldier row", icon="gw-deploy", group="deploy",
             cue=_deployed),
         events.BarricadeBuilt: EventRow("gw-barricade", "section who", icon="gw-barricade", group="build",
-            cue=_barricade),
-        events.WallBuilt: EventRow("gw-wall", "section who level", icon="gw-wall", group="build", cue=_wall),
+            cue=CueRow("place", to="section", sprite="barricade", sound="piece")),
+        events.WallBuilt: EventRow("gw-wall", "section who level", icon="gw-wall", group="build",
+            cue=CueRow(
+                "pulse", to="section", number="level", look="raise", sound="metropolis", weight=50, seconds=1.1
+            )),
         events.Marked: either(
             lambda game, event: event.token,
             EventRow("gw-snake-token", "section who thing:soldier row", icon="gw-shoot", group="shots"),
@@ -503,5 +482,7 @@ EVENTS = EventTable(
     },
     READERS,
     BY_TYPE,
+    {SectionId: "section", LocationId: "location"},
+    {AdvisorId: lambda game, card: f"card-gw-advisor-{tables(game).advisors[card].key}"},
 )  # fmt: skip
 """Honour is seen on the card of its seat."""

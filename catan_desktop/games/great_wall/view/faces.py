@@ -10,7 +10,7 @@ from catan_desktop.games.great_wall.ending import (
     fulfilled,
     request_value,
 )
-from catan_desktop.games.great_wall.part import REALM, Player, general_of, seats_of, strength
+from catan_desktop.games.great_wall.part import COURT, Staff, general_of, seats_of, staff, strength
 from catan_desktop.games.great_wall.tables import (
     ADVISOR_COST,
     AdvisorId,
@@ -78,7 +78,7 @@ def general_start(game: Game, card: GeneralId) -> Several:
 
 def general_face(game: Game, state: GameState, seat: Seat) -> Face | None:
     """Return the general of a seat; None before he is chosen."""
-    own, general = REALM.of(game, state).players[seat], general_of(game, state, seat)
+    own, general = staff(game, state, seat), general_of(game, state, seat)
     if general is None:
         return None
     power = strength(game, state, seat)
@@ -121,7 +121,7 @@ def advisor_face(
     )
 
 
-def active_face(game: Game, own: Player, place: int) -> Face:
+def active_face(game: Game, own: Staff, place: int) -> Face:
     """Return an active advisor with whether the ability of this Year is left."""
     card = own.active[place]
     limit = tables(game).advisors[card].limit
@@ -162,10 +162,17 @@ def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
     )
 
 
+def requests_done(game: Game, state: GameState) -> Words:
+    """Return how many requests are fulfilled now."""
+    cards = COURT.of(game, state).requests
+    done = sum([fulfilled(game, state, card) for card in cards])
+    return words("tell-gw-requests", count=done, most=len(cards))
+
+
 def request_face(game: Game, state: GameState, card: RequestId) -> Face:
     """Return a request with how far it is fulfilled now (GW-196)."""
-    realm, request = REALM.of(game, state), tables(game).requests[card]
-    value, goal, done = request_value(realm, request.key), request.goals[game.seats - 1], fulfilled(game, realm, card)
+    request, done = tables(game).requests[card], fulfilled(game, state, card)
+    value, goal = request_value(game, state, request.key), request.goals[game.seats - 1]
     said = "tell-gw-request-done" if done else "tell-gw-request-open"
     most = "tell-gw-request-most" if request.key in AT_MOST else said
     return Face(

@@ -15,9 +15,20 @@ from catan_desktop.games.great_wall.board import (
     SectionId,
     place_of,
 )
-from catan_desktop.games.great_wall.ending import WALL, ending_now, fulfilled
+from catan_desktop.games.great_wall.ending import WALL, ending_now
 from catan_desktop.games.great_wall.locations import capacity, yield_of
-from catan_desktop.games.great_wall.part import REALM, Card, general_of, kind_on, open_cells, seats_of, stands_in
+from catan_desktop.games.great_wall.part import (
+    COURSE,
+    DEFENCE,
+    ESTATES,
+    Card,
+    general_of,
+    kind_on,
+    open_cells,
+    seats_of,
+    staff,
+    stands_in,
+)
 from catan_desktop.games.great_wall.part import strength as strength_of
 from catan_desktop.games.great_wall.questions import SHIELDED, STORMED
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
@@ -32,7 +43,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
-from .faces import command_text, general_text
+from .faces import command_text, general_text, requests_done
 from .names import general_words
 
 CLERKS = (act.PlaceClerk, act.ReedPlace)
@@ -41,37 +52,37 @@ COVERS = (act.Deploy, act.DeployPair)
 
 def ashamed(game: Game, state: GameState, section: SectionId) -> int:
     """Return the mask of the seats that would take shame from a breach of a section now (GW-117)."""
-    realm = REALM.of(game, state)
+    defence = DEFENCE.of(game, state)
     return sum(
         [
             1 << seat
             for seat in seats_of(game)
-            if not stands_in(realm, section, seat) and not game.ask(SHIELDED, state, (section, seat))
+            if not stands_in(defence, section, seat) and not game.ask(SHIELDED, state, (section, seat))
         ]
     )
 
 
 def losing(game: Game, state: GameState, section: SectionId) -> int:
     """Return the mask of the seats that would lose a soldier in a breach of a section now (GW-116)."""
-    realm = REALM.of(game, state)
+    defence = DEFENCE.of(game, state)
     return sum(
         [
             1 << seat
             for seat in seats_of(game)
-            if stands_in(realm, section, seat) and not game.ask(SHIELDED, state, (section, seat))
+            if stands_in(defence, section, seat) and not game.ask(SHIELDED, state, (section, seat))
         ]
     )
 
 
 def falls(game: Game, state: GameState, section: SectionId) -> bool:
     """Return whether a section would be breached if it were attacked now (GW-113, GW-115, BP-116)."""
-    found = REALM.of(game, state).sections[section]
+    found = DEFENCE.of(game, state).sections[section]
     return any(found.rows) and (attack(game, found) > defence(found) or game.ask(STORMED, state, section))
 
 
 def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...]:
     """Return what the horde would do to a section now, and to whom."""
-    found = REALM.of(game, state).sections[section]
+    found = DEFENCE.of(game, state).sections[section]
     if not any(found.rows):
         return (words("threat-gw-none"),)
     numbers = {"attack": attack(game, found), "defence": defence(found)}
@@ -86,7 +97,7 @@ def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...
 
 
 def _more_shame(game: Game, state: GameState, section: SectionId) -> int:
-    rows = REALM.of(game, state).sections[section].rows
+    rows = DEFENCE.of(game, state).sections[section].rows
     return sum([kind_on(game, card).more_shame for card in rows if card is not None])
 
 
@@ -115,7 +126,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _gains(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Goods, honour and shame of everybody that change at once, the own first."""
-    before, after = REALM.of(game, _anyway(game, view, trial)), REALM.of(game, trial.after)
+    before, after = ESTATES.of(game, _anyway(game, view, trial)), ESTATES.of(game, trial.after)
     for seat in sorted(seats_of(game), key=lambda one: one != view.seat):
         own, then = before.players[seat], after.players[seat]
         change = [new - old for old, new in zip(own.goods, then.goods, strict=True)]
@@ -151,18 +162,16 @@ def _anyway(game: Game, view: Observation, trial: Trial) -> GameState:
 
 def _last_wall(game: Game, trial: Trial) -> Iterator[Words]:
     """Return whether the game ends with this level (GW-190), and what the result would be then."""
-    before, after = (ending_now(game, REALM.of(game, state)) for state in (trial.before, trial.after))
+    before, after = (ending_now(game, state) for state in (trial.before, trial.after))
     if before or after != WALL:  # it may end anyway
         return
     yield words("foresee-gw-ends")
-    realm = REALM.of(game, trial.after)
     if mode(game) == COMPETITIVE:
         finals = [(Who(seat), points(game, trial.after, seat)) for seat in seats_of(game)]
         told = tuple([words("stands-gw-final", who=who, count=count) for who, count in finals])
         yield words("foresee-gw-final", standing=Several(told))
     else:
-        done = sum([fulfilled(game, realm, card) for card in realm.requests])
-        yield words("tell-gw-requests", count=done, most=len(realm.requests))
+        yield requests_done(game, trial.after)
 
 
 def _passive(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
@@ -171,7 +180,7 @@ def _passive(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     before, after = (strength_of(game, state, view.seat) for state in (trial.before, trial.after))
     general = general_of(game, trial.after, view.seat)
     if after > before and general is not None:
-        card = REALM.of(game, trial.after).players[view.seat].general
+        card = staff(game, trial.after, view.seat).general
         told = {"general": general_words(game, card), "text": general_text(game, card, after)}
         yield words("foresee-gw-strength", before=before, count=after, **told)
 
@@ -183,7 +192,7 @@ def _of(seat: int, mine: bool) -> dict[str, Who]:
 def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> Iterator[Words]:
     """Return whether the place works at the end of the turn, for whom, and whether somebody is alone there."""
     place = action.location
-    row = list(REALM.of(game, trial.before).clerks[place])
+    row = list(ESTATES.of(game, trial.before).clerks[place])
     row[action.seat if isinstance(action, act.PlaceClerk) else game.seats] += 1
     left = capacity(game, place) - sum(row)
     yield words(f"place-{LOCATIONS[place]}-text")
@@ -209,7 +218,7 @@ def _cover(game: Game, view: Observation, trial: Trial, action: act.Deploy | act
     number, row, _ = place_of(action.spot)
     spots = (action.spot, action.other) if isinstance(action, act.DeployPair) else (action.spot,)
     cells = sum([1 << place_of(one)[2] for one in spots])
-    card = REALM.of(game, trial.after).sections[number].rows[row]
+    card = DEFENCE.of(game, trial.after).sections[number].rows[row]
     if card is None:
         return
     yield from falling(game, trial.after, card)
@@ -219,9 +228,8 @@ def _cover(game: Game, view: Observation, trial: Trial, action: act.Deploy | act
 
 def falling(game: Game, state: GameState, card: Card) -> Iterator[Words]:
     """Yield whether a card falls, and who would claim it now."""
-    realm = REALM.of(game, state)
-    held = presences(game, realm, card)
-    claimant = claimant_of(realm, card, held)
+    held = presences(game, state, card)
+    claimant = claimant_of(COURSE.of(game, state), card, held)
     open_spots = open_cells(game, card).bit_count()
     if open_spots:
         yield words("foresee-gw-open", count=open_spots)
@@ -233,7 +241,7 @@ def falling(game: Game, state: GameState, card: Card) -> Iterator[Words]:
 
 def _section(game: Game, trial: Trial, section: SectionId) -> Sequence[Words]:
     """Return what changes for a section in the next assault: numbers, and who would be ashamed."""
-    before, after = (REALM.of(game, state).sections[section] for state in (trial.before, trial.after))
+    before, after = (DEFENCE.of(game, state).sections[section] for state in (trial.before, trial.after))
     numbers = [(attack(game, one), defence(one)) for one in (before, after)]
     if numbers[0] != numbers[1] or falls(game, trial.before, section) != falls(game, trial.after, section):
         key = "foresee-gw-breach" if falls(game, trial.after, section) else "foresee-gw-holds"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.great_wall.actions import ChooseCommand, ChooseFirst
 from catan_desktop.games.great_wall.board import RESOURCES
-from catan_desktop.games.great_wall.part import REALM, Player, Realm, Secret
+from catan_desktop.games.great_wall.part import COURSE, COURT, Course, Secret, Staff, player, staff
 from catan_desktop.games.great_wall.tables import OVERSEER_TOP, CommandId, tables
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.kernel.game import Game
@@ -22,13 +22,13 @@ SEALED = "card-back-gw-command"
 """The mark of a card that is chosen and not turned over."""
 
 
-def _command(game: Game, view: Observation, realm: Realm, card: CommandId) -> CardView:
+def _command(game: Game, view: Observation, card: CommandId) -> CardView:
     """Return a command card: what is in hand can be read, and chosen when that is asked; the others are pale."""
-    own, step = realm.players[view.seat], view.state.frames[-1].step
-    sealed = card in (realm.private[view.seat] or Secret()).commands
-    reason = _gone(own, realm, view.seat, card, sealed)
+    course, step = COURSE.of(game, view.state), view.state.frames[-1].step
+    sealed = card in (COURT.of(game, view.state).private[view.seat] or Secret()).commands
+    reason = words("tell-gw-sealed") if sealed else _gone(course, view.seat, card)
     asked = view.decision is not None
-    first = asked and step == SLOT and len(realm.revealed[view.seat]) > 1 and card in realm.revealed[view.seat]
+    first = asked and step == SLOT and len(course.revealed[view.seat]) > 1 and card in course.revealed[view.seat]
     kinds: tuple[str, ...] = (ChooseCommand.kind,) if reason is not None or (asked and step == COMMAND) else ()
     return CardView(
         key=tables(game).commands[card].key,
@@ -46,13 +46,11 @@ def _command(game: Game, view: Observation, realm: Realm, card: CommandId) -> Ca
     )
 
 
-def _gone(own: Player, realm: Realm, seat: int, card: CommandId, sealed: bool) -> Words | None:
+def _gone(course: Course, seat: int, card: CommandId) -> Words | None:
     """Return why a command card is not to be had; None for one in hand."""
-    if sealed:
-        return words("tell-gw-sealed")
-    if own.hand >> card & 1:
+    if course.hands[seat] >> card & 1:
         return None
-    return words("tell-gw-played" if card in own.played else "tell-gw-turned")
+    return words("tell-gw-played" if card in course.played[seat] else "tell-gw-turned")
 
 
 def shown(face: Face, count: int = 1) -> CardView:
@@ -73,7 +71,7 @@ def shown(face: Face, count: int = 1) -> CardView:
     )
 
 
-def _passive(game: Game, own: Player) -> tuple[CardView, ...]:
+def _passive(game: Game, own: Staff) -> tuple[CardView, ...]:
     """Return all passive advisors as one pile."""
     if not own.passive:
         return ()
@@ -87,18 +85,17 @@ def _passive(game: Game, own: Player) -> tuple[CardView, ...]:
 
 def hand(game: Game, view: Observation) -> HandView:
     """Return the looking seat's own board."""
-    realm = REALM.of(game, view.state)
-    own = realm.players[view.seat]
+    own, people = player(game, view.state, view.seat), staff(game, view.state, view.seat)
     general = general_face(game, view.state, view.seat)
-    people = [] if general is None else [shown(general)]
-    people += [shown(active_face(game, own, place)) for place in range(len(own.active))]
-    commands = [_command(game, view, realm, card) for card in numbers(CommandId, len(tables(game).commands))]
+    faces = [] if general is None else [shown(general)]
+    faces += [shown(active_face(game, people, place)) for place in range(len(people.active))]
+    commands = [_command(game, view, card) for card in numbers(CommandId, len(tables(game).commands))]
     return HandView(
         resources=tuple(zip(RESOURCES, own.goods, strict=True)),
-        cards=(*commands, *people, *_passive(game, own)),
+        cards=(*commands, *faces, *_passive(game, people)),
         backs=BACKS,
         seat=view.seat,
-        tokens=(*soldier_tokens(game, own), clerk_token(own), *honour_tokens(own)),
+        tokens=(*soldier_tokens(game, view.state, view.seat), clerk_token(own), *honour_tokens(own)),
         steps=own.overseers,
         top=OVERSEER_TOP,
         boxed=True,

@@ -19,12 +19,20 @@ from catan_desktop.games.great_wall.board import (
     place_of,
 )
 from catan_desktop.games.great_wall.cards import SOLDIERS
-from catan_desktop.games.great_wall.ending import fulfilled
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
+from catan_desktop.games.great_wall.part import (
+    COUNCIL,
+    COURSE,
+    COURT,
+    ESTATES,
+    HORDE_DECK,
+    PLAYER,
+    REED,
+    WINTER,
+    Course,
+)
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
 from catan_desktop.games.great_wall.tables import (
     BASE_CLANS,
-    SHAME_EACH,
     AdvisorId,
     ClanId,
     CommandId,
@@ -39,11 +47,12 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
 from .asked import next_step, question
+from .board import finished, next_spring, shame_pool
 from .building import DEPLOYS, KEYS, tiles
 from .faces import (
     advisor_art,
@@ -54,6 +63,7 @@ from .faces import (
     general_start,
     general_text,
     request_face,
+    requests_done,
 )
 from .foresight import foresee
 from .hand import hand
@@ -70,27 +80,27 @@ SECRET_STEPS = frozenset({GENERAL, START_ADVISORS, COMMAND})
 # the Year
 
 
-def season(realm: Realm, state: GameState) -> str:
+def season(course: Course, state: GameState) -> str:
     """Return the season; empty during set-up."""
     if not state.turn:
         return ""
-    if realm.phase != COUNCIL:
-        return "winter" if realm.phase == WINTER else "autumn"
+    if course.phase != COUNCIL:
+        return "winter" if course.phase == WINTER else "autumn"
     steps = {frame.step for frame in state.frames}
     if steps & SUMMER_STEPS:
         return "summer"
-    return "autumn" if steps & AUTUMN_STEPS or realm.year == 1 else "spring"
+    return "autumn" if steps & AUTUMN_STEPS or course.year == 1 else "spring"
 
 
 def moment(game: Game, state: GameState) -> Words | None:
     """Return when it is: the Year with its season, or with the execution slot whose turn it is."""
-    realm = REALM.of(game, state)
-    now = season(realm, state)
+    course = COURSE.of(game, state)
+    now = season(course, state)
     if not now:
         return None
-    if realm.phase == PLAYER:
-        return words("moment-gw-slot", year=realm.year, slot=realm.slot + 1)
-    return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
+    if course.phase == PLAYER:
+        return words("moment-gw-slot", year=course.year, slot=course.slot + 1)
+    return words("moment-gw", year=course.year, years=tables(game).line.years, season=now)
 
 
 def _in_year(turn: int, seats: int) -> tuple[int, int]:
@@ -120,8 +130,8 @@ def when(turn: int, seats: int) -> Words | None:
 
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:
     """Return the strip of the Year: its seasons, and behind Autumn the turn of the Reed clan where it plays."""
-    realm = REALM.of(game, state)
-    now = "reed" if realm.phase == REED else season(realm, state)
+    course = COURSE.of(game, state)
+    now = "reed" if course.phase == REED else season(course, state)
     if not now:
         return ()
     order = ("spring", "summer", "autumn", *(("reed",) if tables(game).line.reed else ()), "winter")
@@ -138,46 +148,36 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def court(game: Game, state: GameState) -> tuple[Lot, ...]:
+def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
     """Return the display of advisors and what decides the end: artifacts or requests."""
-    realm = REALM.of(game, state)
+    court, left = COURT.of(game, state), ESTATES.of(game, state).shame_left
     found = []
-    if realm.display:
+    if court.display:
         told = words("tell-gw-display")
-        faces = tuple([display_face(game, card) for card in realm.display])
-        found.append(Lot(words("lot-gw-display"), faces=faces, told=(told,)))
-    if realm.artifacts:
-        faces = tuple([artifact_face(game, state, card) for card in realm.artifacts])
-        found.append(Lot(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
-    if realm.requests:
-        done = sum([fulfilled(game, realm, card) for card in realm.requests])
-        told = words("tell-gw-requests", count=done, most=len(realm.requests))
-        faces = tuple([request_face(game, state, card) for card in realm.requests])
-        found.append(Lot(words("lot-gw-requests"), faces=faces, told=(told,)))
-    pool = words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats)
-    token = Token("gw-token-shame", realm.pool, words("name-gw-shame-pool"), (pool,), "gw-shame")
-    return (*found, Lot(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
+        faces = tuple([display_face(game, card) for card in court.display])
+        found.append(CardDisplay(words("lot-gw-display"), faces=faces, told=(told,)))
+    if court.artifacts:
+        faces = tuple([artifact_face(game, state, card) for card in court.artifacts])
+        found.append(CardDisplay(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
+    if court.requests:
+        told = requests_done(game, state)
+        faces = tuple([request_face(game, state, card) for card in court.requests])
+        found.append(CardDisplay(words("lot-gw-requests"), faces=faces, told=(told,)))
+    token = Token("gw-token-shame", left, words("name-gw-shame-pool"), (shame_pool(game, state),), "gw-shame")
+    return (*found, CardDisplay(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
     """Return what else lies beside the board."""
-    realm, line = REALM.of(game, state), tables(game).line
-    finished = sum([section.level == SECTIONS for section in realm.sections])
-    found = [
-        words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats),
-        words("tell-gw-finished", count=finished, goal=line.sections_needed),
-        words("tell-gw-deck", count=realm.deck),
-    ]
-    if realm.year <= len(line.spring):
-        found.append(words("tell-gw-next-spring", count=line.spring[realm.year - 1]))
-    return tuple(found)
+    deck = words("tell-gw-deck", count=HORDE_DECK.of(game, state).deck)
+    return (shame_pool(game, state), finished(game, state), deck, *next_spring(game, state))
 
 
 def secret(game: Game, view: Observation) -> bool:
     """Return whether the looking seat sees something that others must not: dealt people, a sealed command card."""
     if view.decision is not None and view.state.frames[-1].step in SECRET_STEPS:
         return True
-    secrets = REALM.of(game, view.state).secrets
+    secrets = COURT.of(game, view.state).secrets
     return bool(secrets) and any(secrets[view.seat])
 
 
@@ -185,7 +185,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
     state, asked = view.state, question(game, view)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,
@@ -198,14 +198,14 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        court=court(game, state),
+        open_cards=open_cards(game, state),
         pieces=own_card(game, view),
     )
 
 
 def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
     """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
-    revealed = REALM.of(game, view.state).revealed
+    revealed = COURSE.of(game, view.state).revealed
     if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
         return ()
     return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)

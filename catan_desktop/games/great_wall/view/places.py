@@ -12,7 +12,6 @@ from catan_desktop.games.great_wall.board import (
     RESOURCES,
     ROWS,
     SECTIONS,
-    TOP_LEVEL,
     LocationId,
     PostId,
     SectionId,
@@ -22,8 +21,18 @@ from catan_desktop.games.great_wall.board import (
     slot_of,
 )
 from catan_desktop.games.great_wall.locations import free_spots
-from catan_desktop.games.great_wall.part import REALM, Card, kind_on, open_cells, player
-from catan_desktop.games.great_wall.tables import SHAME_EACH, SoldierId, tables
+from catan_desktop.games.great_wall.part import (
+    COURSE,
+    COURT,
+    DEFENCE,
+    ESTATES,
+    HORDE_DECK,
+    Card,
+    kind_on,
+    open_cells,
+    player,
+)
+from catan_desktop.games.great_wall.tables import SoldierId, tables
 from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, numbered
@@ -33,7 +42,7 @@ from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from . import faces, names
-from .board import coming, power_in
+from .board import finished, next_spring, power_in, shame_pool
 from .foresight import threat
 
 Teller: TypeAlias = Callable[[Game, Observation, Any], Explained]
@@ -51,7 +60,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 def _card(game: Game, state: GameState, site: int) -> Card | None:
     section, row = slot_of(site)
-    return REALM.of(game, state).sections[section].rows[row]
+    return DEFENCE.of(game, state).sections[section].rows[row]
 
 
 def _rank(game: Game, view: Observation, site: int) -> Explained:
@@ -64,13 +73,13 @@ def _rank(game: Game, view: Observation, site: int) -> Explained:
 def _card_rows(game: Game, state: GameState, site: int, card: Card) -> tuple[Words, ...]:
     """The card, its ability, and who has how much of it."""
     section, row = slot_of(site)
-    power = power_in(game, REALM.of(game, state).sections[section], row)
+    power = power_in(game, DEFENCE.of(game, state).sections[section], row)
     left = open_cells(game, card).bit_count()
     rows = [words("explain-gw-horde-card", card=names.horde_words(game, card.number), attack=power, left=left)]
     kind = kind_on(game, card)
     if kind.far_power or kind.rally or kind.more_shame or kind.siege:
         rows.append(words(f"horde-{kind.key}-text"))
-    held = presences(game, REALM.of(game, state), card)
+    held = presences(game, state, card)
     shares = [words("explain-gw-share", who=Who(SEATS[seat]), count=count) for seat, count in enumerate(held) if count]
     rows.append(words("explain-gw-trophy", count=kind.trophy))
     if shares:
@@ -101,10 +110,10 @@ def _spot(game: Game, view: Observation, site: SpotId) -> Explained:
 
 
 def _deck(game: Game, view: Observation, site: int) -> Explained:
-    realm = REALM.of(game, view.state)
-    rows = [words("tell-gw-deck", count=realm.deck), words("explain-gw-discards", count=realm.discards.bit_count())]
-    if realm.back >= 0:
-        rows.append(words("explain-gw-deck", section=realm.back + 1))
+    deck = HORDE_DECK.of(game, view.state)
+    rows = [words("tell-gw-deck", count=deck.deck), words("explain-gw-discards", count=deck.discards.bit_count())]
+    if deck.back >= 0:
+        rows.append(words("explain-gw-deck", section=deck.back + 1))
     return Explained(tuple(rows), "gw-horde")
 
 
@@ -112,7 +121,7 @@ def _deck(game: Game, view: Observation, site: int) -> Explained:
 
 
 def _section(game: Game, view: Observation, number: SectionId) -> Explained:
-    section = REALM.of(game, view.state).sections[number]
+    section = DEFENCE.of(game, view.state).sections[number]
     level = words("explain-gw-wall", level=section.level)
     built = (words("explain-gw-barricades", count=section.barricades),) if section.barricades else ()
     rows = (words("explain-gw-part", section=number + 1), level, *built, *threat(game, view.state, number))
@@ -125,9 +134,8 @@ def _head(game: Game, view: Observation, number: SectionId) -> Explained:
 
 
 def _post(game: Game, view: Observation, post: PostId) -> Explained:
-    realm = REALM.of(game, view.state)
     number = section_of(post)
-    section = realm.sections[number]
+    section = DEFENCE.of(game, view.state).sections[number]
     if post > SECTIONS and not section.posts:
         return _section(game, view, number)
     rows = [words("explain-gw-firing-spot" if post > SECTIONS else "explain-gw-hideout")]
@@ -151,12 +159,12 @@ def _post(game: Game, view: Observation, post: PostId) -> Explained:
 
 
 def _location(game: Game, view: Observation, site: LocationId) -> Explained:
-    realm = REALM.of(game, view.state)
+    estates = ESTATES.of(game, view.state)
     rows = [
-        words("explain-gw-place", place=names.place_words(site), left=free_spots(game, realm, site)),
+        words("explain-gw-place", place=names.place_words(site), left=free_spots(game, estates, site)),
         words(f"place-{LOCATIONS[site]}-text"),
     ]
-    for seat, count in enumerate(realm.clerks[site]):
+    for seat, count in enumerate(estates.clerks[site]):
         if count and seat < game.seats:
             rows.append(words("explain-gw-clerks", who=Who(SEATS[seat]), count=count))
         elif count:
@@ -168,7 +176,7 @@ def _location(game: Game, view: Observation, site: LocationId) -> Explained:
 
 
 def _slot(game: Game, view: Observation, site: int) -> Explained:
-    slots = REALM.of(game, view.state).slots
+    slots = COURSE.of(game, view.state).slots
     seat, card = slots[site] if site < len(slots) else FREE
     rows = [words("explain-gw-slot", number=site + 1)]
     if card >= 0:
@@ -178,7 +186,7 @@ def _slot(game: Game, view: Observation, site: int) -> Explained:
 
 
 def _tea(game: Game, view: Observation, site: int) -> Explained:
-    order = REALM.of(game, view.state).tea
+    order = COURSE.of(game, view.state).tea
     who = (words("explain-gw-tea", who=Who(order[site]), number=site + 1),) if site < len(order) else ()
     return Explained((*who, words("tip-gw-tea")), "gw-tea-order")
 
@@ -188,33 +196,26 @@ def _face(face: Face) -> Explained:
 
 
 def _display(game: Game, view: Observation, site: int) -> Explained:
-    display = REALM.of(game, view.state).display
+    display = COURT.of(game, view.state).display
     return _face(faces.display_face(game, display[site])) if site < len(display) else Explained(topic="gw-advisors")
 
 
 def _goal(game: Game, view: Observation, site: int) -> Explained:
-    realm = REALM.of(game, view.state)
-    made = [faces.artifact_face(game, view.state, card) for card in realm.artifacts]
-    made += [faces.request_face(game, view.state, card) for card in realm.requests]
+    court = COURT.of(game, view.state)
+    made = [faces.artifact_face(game, view.state, card) for card in court.artifacts]
+    made += [faces.request_face(game, view.state, card) for card in court.requests]
     return _face(made[site]) if site < len(made) else Explained()
 
 
 def _pool(game: Game, view: Observation, site: int) -> Explained:
-    realm = REALM.of(game, view.state)
-    row = words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats)
-    taken = sum([1 << seat for seat, own in enumerate(realm.players) if own.shame])
+    taken = sum([1 << seat for seat, own in enumerate(ESTATES.of(game, view.state).players) if own.shame])
     who = (words("explain-gw-shamed", who=Party(taken)),) if taken else ()
-    return Explained((row, *who), "gw-shame")
+    return Explained((shame_pool(game, view.state), *who), "gw-shame")
 
 
 def _year(game: Game, view: Observation, site: int) -> Explained:
-    realm, line = REALM.of(game, view.state), tables(game).line
-    rows = [words("explain-gw-year", count=realm.year, goal=line.years)]
-    if coming(game, realm) >= 0:
-        rows.append(words("tell-gw-next-spring", count=coming(game, realm)))
-    finished = sum([section.level == TOP_LEVEL for section in realm.sections])
-    rows.append(words("tell-gw-finished", count=finished, goal=line.sections_needed))
-    return Explained(tuple(rows), "gw-year")
+    now = words("explain-gw-year", count=COURSE.of(game, view.state).year, goal=tables(game).line.years)
+    return Explained((now, *next_spring(game, view.state), finished(game, view.state)), "gw-year")
 
 
 _TELLERS: Mapping[str, Teller] = {

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import RESOURCES
-from catan_desktop.games.great_wall.part import REALM, Player
+from catan_desktop.games.great_wall.part import COURSE, DEFENCE, Player, player, staff
 from catan_desktop.games.great_wall.standings import points, sources
 from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, CommandId, SoldierId, tables
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered, numbers
+from catan_desktop.kernel.ids import Mask, Seat, numbered, numbers
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Badge, Counter, Face, Lot, SeatPanel, Token
+from catan_desktop.present.models.panels import Badge, CardDisplay, Counter, Face, SeatPanel, Token
 from catan_desktop.present.words import Words, words
 
 from .faces import active_face, command_art, command_text, general_face, passive_face
 from .names import command_words
 
 
-def soldier_tokens(game: Game, own: Player) -> tuple[Token, ...]:
+def soldier_tokens(game: Game, state: GameState, seat: Seat) -> tuple[Token, ...]:
     """Return the soldiers in camp by kind, with how many are left in stock; kinds of other clans are left out."""
+    defence, clan = DEFENCE.of(game, state), player(game, state, seat).clan
+    camp, stock = defence.camps[seat], defence.stocks[seat]
     return tuple(
         [
             Token(
                 art="piece-" + kind.key,
-                count=own.camp[number],
+                count=camp[number],
                 name=words("name-" + kind.key),
-                more=(words("tell-gw-camp", count=own.camp[number], left=own.stock[number], most=kind.stock),),
+                more=(words("tell-gw-camp", count=camp[number], left=stock[number], most=kind.stock),),
                 topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
-                rest=own.stock[number],
+                rest=stock[number],
                 own=True,
             )
             for number, kind in numbered(SoldierId, tables(game).soldiers)
-            if kind.clan in (-1, own.clan)
+            if kind.clan in (-1, clan)
         ]
     )
 
@@ -51,9 +53,9 @@ def honour_tokens(own: Player) -> tuple[Token, ...]:
     )
 
 
-def command_face(game: Game, own: Player, card: CommandId) -> Face:
-    """Return a command card of a seat: pale where it is not in hand."""
-    held = own.hand >> card & 1
+def command_face(game: Game, hand: Mask, card: CommandId) -> Face:
+    """Return a command card of a seat with a hand of them: pale where it is not in hand."""
+    held = hand >> card & 1
     return Face(
         key=tables(game).commands[card].key,
         art=command_art(game, card),
@@ -65,9 +67,9 @@ def command_face(game: Game, own: Player, card: CommandId) -> Face:
     )
 
 
-def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
+def lots(game: Game, state: GameState, seat: Seat) -> tuple[CardDisplay, ...]:
     """Return the whole board of a seat."""
-    own = REALM.of(game, state).players[seat]
+    own, people = player(game, state, seat), staff(game, state, seat)
     general = general_face(game, state, seat)
     goods = tuple(
         [Token("gw-resource-" + key, own.goods[at], words("resource-" + key)) for at, key in enumerate(RESOURCES)]
@@ -80,50 +82,50 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
         ]
     )  # fmt: skip
     faces = [] if general is None else [general]
-    faces += [active_face(game, own, place) for place in range(len(own.active))]
-    faces += [passive_face(game, card) for card in own.passive]
-    commands = tuple([command_face(game, own, card) for card in numbers(CommandId, len(tables(game).commands))])
+    faces += [active_face(game, people, place) for place in range(len(people.active))]
+    faces += [passive_face(game, card) for card in people.passive]
+    held = COURSE.of(game, state).hands[seat]
+    commands = tuple([command_face(game, held, card) for card in numbers(CommandId, len(tables(game).commands))])
     found = [
-        Lot(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
-        Lot(words("lot-gw-camp"), tokens=soldier_tokens(game, own)),
-        Lot(words("lot-gw-overseers"), tokens=overseers),
+        CardDisplay(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
+        CardDisplay(words("lot-gw-camp"), tokens=soldier_tokens(game, state, seat)),
+        CardDisplay(words("lot-gw-overseers"), tokens=overseers),
     ]
     if faces:
-        found.append(Lot(words("lot-gw-people"), faces=tuple(faces)))
-    return (*found, Lot(words("lot-gw-commands"), faces=commands))
+        found.append(CardDisplay(words("lot-gw-people"), faces=tuple(faces)))
+    return (*found, CardDisplay(words("lot-gw-commands"), faces=commands))
 
 
 def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
-    realm = REALM.of(game, state)
-    own, kinds = realm.players[seat], tables(game).soldiers
+    order, camp = COURSE.of(game, state).tea, DEFENCE.of(game, state).camps[seat]
+    own, kinds = player(game, state, seat), tables(game).soldiers
     goods = [
         Counter("gw-" + key, own.goods[at], words("resource-" + key),
                 more=(words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), topic="gw-overseer")
         for at, key in enumerate(RESOURCES)
     ]  # fmt: skip
-    camp = tuple(
+    soldiers = tuple(
         [
-            words("tell-gw-camp-of", thing=words("name-" + kinds[number].key), count=own.camp[number])
+            words("tell-gw-camp-of", thing=words("name-" + kinds[number].key), count=camp[number])
             for number in range(len(kinds))
-            if own.camp[number]
+            if camp[number]
         ]
     )
-    tea = realm.tea.index(seat) + 1 if seat in realm.tea else 0
+    tea = order.index(seat) + 1 if seat in order else 0
     clerks = words("tell-gw-clerks", count=own.pool, left=own.outside)
     return (
         Counter("gw-tea", tea, words("name-gw-tea"), topic="gw-tea-order"),
         Counter("gw-shame", own.shame, words("name-gw-shame"), more=(words("tell-gw-shame"),), topic="gw-shame"),
         *goods,
-        Counter("gw-spearman", sum(own.camp), words("name-gw-camp"), more=camp, topic="gw-soldiers"),
+        Counter("gw-spearman", sum(camp), words("name-gw-camp"), more=soldiers, topic="gw-soldiers"),
         Counter("gw-clerk", own.pool, words("name-gw-pool"), more=(clerks,), topic="gw-clerk"),
     )
 
 
 def _sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Words, int], ...]:
     """Return where honour comes from: while the game goes on what has been won, at its end the final scoring too."""
-    realm = REALM.of(game, state)
-    won = (words("source-gw-honour"), realm.players[seat].honour)
-    if not realm.final:
+    won = (words("source-gw-honour"), player(game, state, seat).honour)
+    if not COURSE.of(game, state).final:
         return (won, (words("source-gw-now"), points(game, state, seat)))
     return (won, *[(words(f"source-{key}"), count) for key, count in sources(game, state, seat) if key != "gw-honour"])
 
@@ -145,17 +147,17 @@ def special_words(key: str) -> Words:
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """Return a seat with its counts and its whole board."""
     state = view.state
-    realm = REALM.of(game, state)
-    playing = realm.phase == 1 and state.outcome is None
+    course, own = COURSE.of(game, state), player(game, state, seat)
+    playing = course.phase == 1 and state.outcome is None
     return SeatPanel(
         seat=seat,
-        points=realm.final[seat] if realm.final else realm.players[seat].honour,
+        points=course.final[seat] if course.final else own.honour,
         goal=None,
         hidden=0,
         turn=state.turn > 0 and playing and state.seat == seat,
         acting=state.outcome is None and seat in bits(state.frames[-1].waiting),
         counters=_counters(game, state, seat),
         sources=_sources(game, state, seat),
-        badges=_clan(game, realm.players[seat]),
+        badges=_clan(game, own),
         before=lots(game, state, seat),
     )

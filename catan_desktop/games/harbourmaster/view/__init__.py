@@ -20,14 +20,13 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.charts import ChartView
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, words
 
 PICTURE = "card-harbourmaster"
@@ -56,12 +55,6 @@ def missing(counted: tuple[int, ...], holder: int, seat: int) -> int:
     """Return how many harbour points more give a seat the award."""
     others = max([count for other, count in enumerate(counted) if other != seat])
     return max(LEAST, others + 1 if holder != NOBODY or others >= LEAST else LEAST) - counted[seat]
-
-
-def _award(game: Game, event: HarbourmasterMoved) -> tuple[Cue, ...]:
-    start = seat_place(event.former) if event.former != NOBODY else ()
-    to = seat_place(event.holder) if event.holder != NOBODY else ()
-    return (Cue("award", start=start, to=to, sprite=KEY),)
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
@@ -100,12 +93,12 @@ EVENTS = EventTable(
             lambda game, event: event.holder == NOBODY,
             EventRow("harbourmaster-free", "", "gold", KEY),
             EventRow("harbourmaster", "who:holder count:points", "gold", KEY),
-            cue=_award,
+            cue=CueRow("award", "former", "holder", sprite=KEY),
         ),
     },
 )
 VIEW = ModuleView(
     panels=PanelView(fill=fill, foresee=foresee, explain=explain),
-    charts=ChartView(moments={HarbourmasterMoved: lambda game, event: (KEY, "gold")}),
+    charts=ChartView(moments={HarbourmasterMoved: (KEY, "gold")}),
     events=EVENTS,
 )

@@ -5,10 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, Explored, Famine, SideJoined, Verdict
 from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Achievement, Chapter, Finished
-
-OUTLAWED, ONE_CARD = 2, 2
-"""Least numbers of lawsuits lost / others outlawed by a single card each."""
+from catan_desktop.present.achievements import ANYBODY, LONE_WINNER, Achievement, Chapter, Finished
 
 
 def _last_land(finished: Finished, seat: Seat) -> int:
@@ -27,7 +24,7 @@ def _one_card(finished: Finished, seat: Seat) -> int:
             cards += event.count
         elif isinstance(event, Verdict) and event.plaintiff == seat and event.outlawed and cards == 1:
             won += 1
-    return won if won >= ONE_CARD else 0
+    return won
 
 
 def _no_famine(finished: Finished, seat: Seat) -> int:
@@ -39,21 +36,17 @@ def _no_famine(finished: Finished, seat: Seat) -> int:
 def _outlaw(finished: Finished, seat: Seat) -> int:
     """Won after lawsuits that were lost."""
     lost = sum([event.defendant == seat and event.outlawed for event in finished.events(Verdict)])
-    return lost if finished.alone(seat) and lost >= OUTLAWED else 0
-
-
-def _shared(finished: Finished, seat: Seat) -> int:
-    """Equal in everything that decides."""
-    return len(finished.winners) if finished.won(seat) and len(finished.winners) > 1 else 0
+    return lost
 
 
 CHAPTER = Chapter(
     "landnam",
     (
-        Achievement("landnam-last-land", "explore", _last_land),
-        Achievement("landnam-one-card", "token_white", _one_card),
-        Achievement("landnam-no-famine", "famine", _no_famine),
-        Achievement("landnam-outlaw", "outlaw", _outlaw),
-        Achievement("landnam-shared", "althing", _shared),
+        Achievement("landnam-last-land", "explore", _last_land, who=ANYBODY),
+        Achievement("landnam-one-card", "token_white", _one_card, least=2, who=ANYBODY),
+        Achievement("landnam-no-famine", "famine", _no_famine, who=ANYBODY),
+        Achievement("landnam-outlaw", "outlaw", _outlaw, 2, LONE_WINNER),
+        # equal in everything that decides
+        Achievement("landnam-shared", "althing", lambda done, seat: len(done.winners), least=2),
     ),
 )

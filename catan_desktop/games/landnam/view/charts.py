@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from catan_desktop.games.landnam import events
-from catan_desktop.games.landnam.tables import KINDS
-from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.game import Game
+from catan_desktop.games.landnam.flows import FLOWS
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.view.charts import SHARED_FLOWS, cards, dice, points, trades
-from catan_desktop.present.charts import ChartView, Feat, Flow, Story
-from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.mechanics.view.charts import SHARED_SOURCES, cards, dice, flows_by, points, trades
+from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally
+from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
 FOUND, WON, LOST, PLAYED = "explored", "lawsuits-won", "lawsuits-lost", "lawsuits-cards"
@@ -23,45 +20,31 @@ REMEMBERED = (FOUND, WON)
 """Deeds that may be the most of all games."""
 
 
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    return (Flow(event.seat, event.cause, event.cards),)
+def _judged(event: events.Verdict) -> tuple[tuple[Seat, str, int], ...]:
+    """Return who has won and who has lost a lawsuit."""
+    winner, loser = event.plaintiff, event.defendant
+    winner, loser = (winner, loser) if event.outlawed else (loser, winner)
+    return ((winner, WON, 1), (loser, LOST, 1))
 
 
-def _to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "lawsuits", one(event.resource, len(KINDS), event.count), lost=True),)
-
-
-def _famine(game: Game, event: events.Famine) -> tuple[Flow, ...]:
-    returned = enumerate(event.returned)
-    return tuple([Flow(Seat(seat), "famine", counts, lost=True) for seat, counts in returned if any(counts)])
+TALLY: TallyRows = {
+    events.Explored: FOUND,
+    events.Verdict: _judged,
+    events.Famine: lambda event: [(Seat(seat), "famine", sum(cards)) for seat, cards in enumerate(event.returned)],
+    **dict.fromkeys((events.CaseOpened, events.CardsAdded, events.SideJoined), f"{PLAYED}:count"),
+}
 
 
 def _deeds(story: Story) -> Counter[tuple[int, str]]:
     """Return by seat: hexes found, lawsuits won and lost as plaintiff or defendant, cards played in them, cards lost in
     famines."""
-    counts: Counter[tuple[int, str]] = Counter()
-    for _, event in story.events:
-        if isinstance(event, events.Explored):
-            counts[event.seat, FOUND] += 1
-        elif isinstance(event, events.Verdict):
-            winner, loser = event.plaintiff, event.defendant
-            winner, loser = (winner, loser) if event.outlawed else (loser, winner)
-            counts[winner, WON] += 1
-            counts[loser, LOST] += 1
-        elif isinstance(event, events.CaseOpened | events.CardsAdded | events.SideJoined):
-            counts[event.seat, PLAYED] += event.count
-        elif isinstance(event, events.Famine):
-            for seat, returned in enumerate(event.returned):
-                counts[seat, "famine"] += sum(returned)
-    return counts
+    return tally(story, TALLY)
 
 
 def journeys(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Return the deeds by seat."""
-    counts = _deeds(story)
-    heads = tuple([Head(words(f"chart-{key}")) for key in COLUMNS])
-    rows = tuple([Row(tuple([counts[seat, key] for key in COLUMNS]), seat) for seat in range(story.game.seats)])
-    return (Chart("lawsuits", "overview", words("chart-journeys"), Grid(heads, rows)),)
+    heads = {key: Head(words(f"chart-{key}")) for key in COLUMNS}
+    return (Chart("lawsuits", "overview", words("chart-journeys"), by_seat(story, heads, _deeds(story))),)
 
 
 def feats(story: Story) -> Iterable[Feat]:
@@ -69,26 +52,23 @@ def feats(story: Story) -> Iterable[Feat]:
     return [Feat(key, seat, count) for (seat, key), count in _deeds(story).items() if key in REMEMBERED]
 
 
-def _moment(icon: str, tone: str) -> Callable[[Game, Any], tuple[str, str]]:
-    return lambda game, event: (icon, tone)
-
-
 CHARTS = ChartView(
     charts=(points, journeys, dice, cards, trades),
     feats=feats,
-    flows={
-        **SHARED_FLOWS,
-        CardsTaken: _taken,
-        events.CaseOpened: _to_court,
-        events.CardsAdded: _to_court,
-        events.SideJoined: _to_court,
-        events.Famine: _famine,
-    },
+    flows=flows_by(
+        {
+            **SHARED_SOURCES,
+            CardsTaken: lambda game, event: event.cause,
+            **dict.fromkeys((events.CaseOpened, events.CardsAdded, events.SideJoined), "lawsuits"),
+            events.Famine: "famine",
+        },
+        FLOWS,
+    ),
     moments={
-        events.Verdict: _moment("lawsuit", "gold"),
-        events.CityGrown: _moment("town", "ice"),
-        events.Famine: _moment("famine", "danger"),
-        events.BlackWon: _moment("token_black", "gold"),
-        events.RedWon: _moment("token_red", "gold"),
+        events.Verdict: ("lawsuit", "gold"),
+        events.CityGrown: ("town", "ice"),
+        events.Famine: ("famine", "danger"),
+        events.BlackWon: ("token_black", "gold"),
+        events.RedWon: ("token_red", "gold"),
     },
 )

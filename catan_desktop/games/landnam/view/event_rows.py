@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, Stop
@@ -17,8 +17,9 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
 from catan_desktop.mechanics.view.event_rows import BY_TYPE as SHARED_TYPES
+from catan_desktop.mechanics.view.event_rows import PICTURES, ROLLED_ROWS, SHARED_ROWS
 from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
-from catan_desktop.mechanics.view.event_rows import SHARED_ROWS, rolled_rows
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Words, words
@@ -33,22 +34,14 @@ PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship"
 ON_CORNERS = frozenset({"farm", "landnam-city"})
 
 
+GONE = CueRow("lift", "hex", seat="seat", seconds=DRIVEN_SECONDS)
+DRIVEN = CueRow("pulse", to="hex", seat="seat", look="driven", sound="thud", weight=40, seconds=DRIVEN_SECONDS)
+HARVEST_CHANGED = CueRow("pulse", to="hex", seat="seat", sound="card")
+
+
 def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue, ...]:
     look, sound = ("sail", "barbarian_sail") if event.ship else ("ride", "hooves")
     return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, look=look, sound=sound),)
-
-
-def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
-    return (Cue("lift", start=("hex", event.hex), seat=event.seat, seconds=DRIVEN_SECONDS),)
-
-
-def _driven(game: Game, event: events.DrivenOut | events.OutlawRemoved) -> tuple[Cue, ...]:
-    at, seat = ("hex", event.hex), event.seat
-    return (Cue("pulse", to=at, seat=seat, look="driven", sound="thud", weight=40, seconds=DRIVEN_SECONDS),)
-
-
-def _outlaw_removed(game: Game, event: events.OutlawRemoved) -> tuple[Cue, ...]:
-    return (*_driven(game, event), *_gone(game, event))
 
 
 def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
@@ -75,14 +68,6 @@ def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
     )
 
 
-def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), number=event.number, look="ageing", sound="token", weight=20),)
-
-
-def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, sound="card"),)
-
-
 def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
     flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
     withered = Cue("moment", look="famine", sound="seven", weight=75, seconds=FAMINE_SECONDS)
@@ -106,10 +91,6 @@ def _farm(game: Game, event: events.FarmFounded) -> tuple[Cue, ...]:
     )
 
 
-def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
-    return (Cue("place", to=("intersection", event.corner), sprite="town", seat=event.seat, along=True, sound="piece"),)
-
-
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
     kind = harbour_piece(event.resource)
     return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
@@ -120,22 +101,13 @@ def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
     return (Cue("place", to=place_of(event.stop), sprite=kind, seat=event.seat, along=True, sound="piece"),)
 
 
-def _card_drawn(game: Game, event: events.FateTaken) -> tuple[Cue, ...]:
-    sprite = "card-back-fate" if event.card is None else card_picture(event.card)
-    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite=sprite, number=1, sound="page"),)
-
-
 def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> tuple[Cue, ...]:
     return (Cue("show", seat_place(event.seat), sprite=card_picture(event.card), number=1, text=card_key(event.card)),)
 
 
-def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
-    return (Cue("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6),)
-
-
 def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
     cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
-    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
+    return card_flights(game, seat_place(event.seat), ("overlay", event.seat), cards, along=False)
 
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
@@ -145,10 +117,6 @@ def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
     if not event.outlawed:
         return (struck,)
     return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))
-
-
-def _won(icon: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
-    return lambda game, event: (Cue("award", to=seat_place(event.seat), sprite=icon),)
 
 
 # lines of the chronicle
@@ -210,7 +178,7 @@ DRAWN = EventRow("fate-drawn", "who", "dim", "fate", indent=True)
 EVENTS = EventTable(
     {
         **SHARED_ROWS,
-        **rolled_rows(marked=False),
+        **ROLLED_ROWS,
         events.FirstPlayerDrawn: EventRow("first-turn", "who"),
         # fate cards
         events.FateRejected: EventRow("fate-rejected", "who card", "dim", "fate", cue=_card_played),
@@ -221,20 +189,21 @@ EVENTS = EventTable(
                 "unseen": DRAWN,
                 "own": replace(DRAWN, key="fate-drawn-own", args="who card"),
             },
-            cue=_card_drawn,
+            cue=CueRow("card", ("deck", 0), "seat", picture="card", number=1, sound="page"),
         ),
         events.FateShuffled: EventRow("fate-shuffled", "", "dim", indent=True),
         events.FateMissed: EventRow("fate-none", "", "dim", indent=True),
         events.FatePlayed: EventRow("fate-played", "who card", "ice", "fate", cue=_card_played),
         # harvest
-        events.HarvestDoubled: EventRow("harvest-doubled", "who hex", "ice", indent=True, cue=_harvest_changed),
+        events.HarvestDoubled: EventRow("harvest-doubled", "who hex", "ice", indent=True, cue=HARVEST_CHANGED),
         events.HarvestShifted: EventRow("harvest-shifted", "who to:number from:rolled", "ice", indent=True),
-        events.HarvestBarred: EventRow("harvest-barred", "who hex", "ice", indent=True, cue=_harvest_changed),
+        events.HarvestBarred: EventRow("harvest-barred", "who hex", "ice", indent=True, cue=HARVEST_CHANGED),
         events.Famine: (
             EventRow("famine", "resources:short", "danger", "famine", loud=True, cue=_famine),
             EventRow("famine-returned", "who cards", "danger", indent=True, each=_returned),
         ),
-        events.Aged: EventRow("aged", "from:former to:number hex:ground", "dim", "ageing", indent=True, cue=_aged),
+        events.Aged: EventRow("aged", "from:former to:number hex:ground", "dim", "ageing", indent=True,
+            cue=CueRow("pulse", to="hex", number="number", look="ageing", sound="token", weight=20)),
         # movement
         events.Stepped: EventCases(
             _step,
@@ -263,12 +232,13 @@ EVENTS = EventTable(
         ),
         events.WindCaught: EventRow("fair-wind", "who", indent=True),
         events.DrivenOut: EventRow("driven-out", "who whom:victim piece", "fire", "drive_out", lasting="whom",
-            cue=_driven),
+            cue=DRIVEN),
         events.Retreated: EventRow("retreated", "whom:who hex:target", icon="retreat", indent=True, cue=_stepped),
-        events.PieceLost: EventRow("piece-lost", "whom:who", "danger", indent=True, lasting="whom", cue=_gone),
+        events.PieceLost: EventRow("piece-lost", "whom:who", "danger", indent=True, lasting="whom", cue=GONE),
         # whether a piece is within the law again, or is still an outlaw by the cases of others, stands on the board
         events.Cleared: EventRow("red-gone", "who count:creditors", "good", indent=True),
-        events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True, cue=_won("token_red")),
+        events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True,
+            cue=CueRow("award", to="seat", sprite="token_red")),
         # builds
         events.BuildQueued: EventRow("build-queued", "who what", "dim", "queue", cue=_queue),
         events.FarmFounded: either(
@@ -277,7 +247,8 @@ EVENTS = EventTable(
             EventRow("farm-founded", "who", icon="farm"),
             cue=_farm,
         ),
-        events.CityGrown: EventRow("city-grown", "who", icon="town", cue=_city),
+        events.CityGrown: EventRow("city-grown", "who", icon="town",
+            cue=CueRow("place", to="corner", sprite="town", seat="seat", along=True, sound="piece")),
         events.HarbourFounded: EventRow("harbour-founded", "who resource", icon="harbour", cue=_harbour),
         events.PieceBuilt: either(
             lambda game, event: event.ship,
@@ -286,9 +257,10 @@ EVENTS = EventTable(
             cue=_piece,
         ),
         # the Althing
-        events.AlthingGathered: EventRow("althing", "", "fire", "althing", loud=True, cue=_gathered),
+        events.AlthingGathered: EventRow("althing", "", "fire", "althing", loud=True,
+            cue=CueRow("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6)),
         events.OutlawRemoved: EventRow("outlaw-removed", "whom:who piece", "danger", "outlaw", lasting="whom",
-            cue=_outlaw_removed),
+            cue=(DRIVEN, GONE)),
         events.StarterNamed: EventRow("starter", "who whom:player"),
         events.CaseOpened: EventRow("case-opened", "who whom:victim hex count", "fire", "lawsuit", cue=_cards_to_court),
         events.CardsAdded: either(
@@ -306,9 +278,10 @@ EVENTS = EventTable(
             EventRow("verdict-free", "", "gold", "lawsuit", loud=True),
             cue=_verdict,
         ),
-        events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True, cue=_won("token_white")),
+        events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True,
+            cue=CueRow("award", to="seat", sprite="token_white")),
         events.BlackWon: EventRow("black-won", "who count:cases", "gold", "token_black", loud=True,
-            cue=_won("token_black")),
+            cue=CueRow("award", to="seat", sprite="token_black")),
         events.CaseDismissed: EventRow("case-dismissed", "who", "ice", "dismiss", indent=True),
         events.AlthingDissolved: EventRow("althing-dissolved", "who", "fire", "dissolve", indent=True, loud=True),
         events.AlthingOver: EventRow("althing-over", "", "dim"),
@@ -321,4 +294,5 @@ EVENTS = EventTable(
         TerrainId: lambda game, terrain: land_words(terrain),
         FateId: lambda game, card: card_words(card),
     },
+    pictures={**PICTURES, FateId: lambda game, card: "card-back-fate" if card is None else card_picture(card)},
 )  # fmt: skip

@@ -8,21 +8,17 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Party
-
-
-def _bridge(game: Game, event: BridgeBuilt) -> tuple[Cue, ...]:
-    return (Cue("place", to=("path", event.site), sprite=BRIDGE, seat=event.seat, sound="road", weight=12),)
 
 
 def _tiles(game: Game, event: TilesMoved) -> tuple[Cue, ...]:
     """The Wealthiest Settler goes over like an award; who has become poor is lit."""
     cues = []
     if event.wealthiest != event.former_wealthiest:
-        start = seat_place(event.former_wealthiest) if event.former_wealthiest >= 0 else ()
-        to = seat_place(event.wealthiest) if event.wealthiest >= 0 else ()
+        start, to = seat_place(event.former_wealthiest), seat_place(event.wealthiest)
         cues.append(Cue("award", start=start, to=to, sprite="gold"))
     for seat in bits(event.poor & ~event.former_poor):
         cues.append(Cue("pulse", to=seat_place(Seat(seat)), seat=seat, along=bool(cues)))
@@ -42,7 +38,8 @@ def _poor(game: Game, event: TilesMoved) -> tuple[bool, bool] | None:
 
 EVENTS = EventTable(
     {
-        BridgeBuilt: EventRow("bridge-built", "who", icon=BRIDGE, cue=_bridge),
+        BridgeBuilt: EventRow("bridge-built", "who", icon=BRIDGE,
+            cue=CueRow("place", to="site", sprite=BRIDGE, seat="seat", sound="road", weight=12)),
         TilesMoved: (
             EventCases(
                 _wealthiest,

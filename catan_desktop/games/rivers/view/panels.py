@@ -162,7 +162,7 @@ PANELS = PanelView(
 )
 CHARTS = ChartView(
     moments={
-        BridgeBuilt: lambda game, event: (BRIDGE, "ice"),
+        BridgeBuilt: (BRIDGE, "ice"),
         TilesMoved: lambda game, event: ("crown", "gold") if event.wealthiest != event.former_wealthiest else None,
     }
 )

@@ -5,10 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Achievement, Chapter, Finished
-
-DELIVERED, TOLL = 5, 6
-"""Least numbers of deliveries / gold of tolls."""
+from catan_desktop.present.achievements import ANYBODY, Achievement, Chapter, Finished
 
 
 def _through_raiders(finished: Finished, seat: Seat) -> int:
@@ -27,20 +24,20 @@ def _through_raiders(finished: Finished, seat: Seat) -> int:
 def _no_toll(finished: Finished, seat: Seat) -> int:
     """Many deliveries, and nobody's road was paid for."""
     delivered, paid = len(finished.own(Delivered, seat)), finished.own(TollPaid, seat)
-    return delivered if finished.won(seat) and delivered >= DELIVERED and not paid else 0
-
-
-def _toll_keeper(finished: Finished, seat: Seat) -> int:
-    """Gold of those who used one's roads."""
-    gold = sum([event.count for event in finished.events(TollPaid) if event.owner == seat])
-    return gold if finished.won(seat) and gold >= TOLL else 0
+    return 0 if paid else delivered
 
 
 CHAPTER = Chapter(
     "traders-barbarians",
     (
-        Achievement("traders-through-raiders", "drive_off", _through_raiders),
-        Achievement("traders-no-toll", "wagon", _no_toll),
-        Achievement("traders-toll-keeper", "toll", _toll_keeper),
+        Achievement("traders-through-raiders", "drive_off", _through_raiders, who=ANYBODY),
+        Achievement("traders-no-toll", "wagon", _no_toll, least=5),
+        # gold of those who used one's roads
+        Achievement(
+            "traders-toll-keeper",
+            "toll",
+            lambda done, seat: sum([event.count for event in done.events(TollPaid) if event.owner == seat]),
+            least=6,
+        ),
     ),
 )

@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-
 from catan_desktop.games.traders_barbarians import events
-from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.game import Game
-from catan_desktop.mechanics.tables import GRAIN, tables
-from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.games.traders_barbarians.module import TELLERS
+from catan_desktop.mechanics.view.charts import flows_by
+from catan_desktop.present.charts import ChartView, Flow, Story, TallyRows, by_seat, tally
+from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
-COLUMNS = ("wagon-paths", "tolls-paid", "tolls-taken", "drive-offs", "driven-off")
-
-
-def _grain(game: Game, event: events.GrainPaid) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "built", one(GRAIN, len(tables(game).kinds)), lost=True),)
+HEADS = {key: Head(words(key)) for key in ("wagon-paths", "tolls-paid", "tolls-taken", "drive-offs", "driven-off")}
+TALLY: TallyRows = {
+    events.WagonMoved: lambda event: ((event.seat, "wagon-paths", len(event.route) - 1),),
+    events.TollPaid: lambda event: (
+        (event.seat, "tolls-paid", event.count),
+        (event.owner, "tolls-taken", event.count),
+    ),
+    events.DriveOffRolled: lambda event: ((event.seat, "drive-offs", 1), (event.seat, "driven-off", event.driven)),
+}
 
 
 def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: paths that its wagon went, tolls, barbarians tried and driven off."""
-    found: Tally[tuple[int, str]] = Tally()
-    for _, event in story.events:
-        if isinstance(event, events.WagonMoved):
-            found[event.seat, "wagon-paths"] += len(event.route) - 1
-        elif isinstance(event, events.TollPaid):
-            found[event.seat, "tolls-paid"] += event.count
-            found[event.owner, "tolls-taken"] += event.count
-        elif isinstance(event, events.DriveOffRolled):
-            found[event.seat, "drive-offs"] += 1
-            found[event.seat, "driven-off"] += event.driven
+    found = tally(story, TALLY)
     if not found:
         return ()
-    rows = tuple(Row(tuple(found[seat, key] for key in COLUMNS), seat) for seat in range(story.game.seats))
-    return (Chart("wagons", "wagons", words("chart-wagons"), Grid(tuple(Head(words(key)) for key in COLUMNS), rows)),)
+    return (Chart("wagons", "wagons", words("chart-wagons"), by_seat(story, HEADS, found)),)
 
 
 CHARTS = ChartView(
     charts=(_wagons,),
-    flows={events.GrainPaid: _grain},
+    flows=flows_by({events.GrainPaid: "built"}, TELLERS),
     moments={
-        events.Delivered: lambda game, event: ("delivery", "gold"),
-        events.WagonUpgraded: lambda game, event: ("upgrade", "ice"),
+        events.Delivered: ("delivery", "gold"),
+        events.WagonUpgraded: ("upgrade", "ice"),
     },
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians import events
 from catan_desktop.games.traders_barbarians.part import COMMODITIES, CommodityId, island
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.coins import COIN
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.picture import Cue, Place
 
@@ -29,25 +31,12 @@ def _plaza(game: Game, hex: int) -> int:
     return board.plazas[board.trade_hexes.index(hex)]
 
 
-def _placed(game: Game, event: events.WagonPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite=wagon_kind(1), seat=event.seat, sound="road", weight=12),)
-
-
-def _upgraded(game: Game, event: events.WagonUpgraded) -> tuple[Cue, ...]:
-    return (Cue("turn", to=_at(event.corner), seat=event.seat, sound="progress", weight=20),)
-
-
 def _moved(game: Game, event: events.WagonMoved) -> tuple[Cue, ...]:
     """Path by path, at the same pace however far it goes."""
     via: tuple[Place, ...] = tuple(("intersection", corner) for corner in event.route[1:-1])
     seconds = PACE * (len(event.route) - 1) + 0.2
     start, to = _at(event.route[0]), _at(event.route[-1])
     return (Cue("move", start, to, via, seat=event.seat, seconds=seconds, sound="road", weight=12),)
-
-
-def _toll(game: Game, event: events.TollPaid) -> tuple[Cue, ...]:
-    start, to = seat_place(event.seat), seat_place(event.owner)
-    return (Cue("card", start, to, sprite=COIN, number=event.count, sound="coin", weight=30),)
 
 
 def _grain(game: Game, event: events.GrainPaid) -> tuple[Cue, ...]:
@@ -62,24 +51,11 @@ def _delivered(game: Game, event: events.Delivered) -> tuple[Cue, ...]:
     )
 
 
-def _loaded(game: Game, event: events.Loaded) -> tuple[Cue, ...]:
-    wagon, picture = _at(event.corner), commodity_picture(event.commodity)
-    return (
-        Cue("card", (STACK, event.hex), wagon, sprite=picture, number=1, sound="token"),
-        Cue("turn", to=wagon, seat=event.seat),
-    )
-
-
 def _tried(game: Game, event: events.DriveOffRolled) -> tuple[Cue, ...]:
     """The die is laid open before all; it is none of those of the turn."""
     sound, weight = ("defender", 60) if event.driven else ("dice", 40)
     start = seat_place(event.seat)
     return (Cue("show", start, sprite=f"die-{event.value}", number=1, sound=sound, weight=weight),)
-
-
-def _barbarian(game: Game, event: events.BarbarianMoved) -> tuple[Cue, ...]:
-    start, to = (BARBARIAN, event.former), (BARBARIAN, event.path)
-    return (Cue("move", start, to, sprite=ROAD_BARBARIAN, sound="robber", weight=40),)
 
 
 def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
@@ -89,13 +65,20 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
 
 EVENTS = EventTable(
     {
-        events.WagonPlaced: EventRow(cue=_placed),
-        events.WagonUpgraded: EventRow("train-upgraded", "who level", "ice", "upgrade", cue=_upgraded),
+        events.WagonPlaced: EventRow(
+            cue=CueRow("place", to="corner", sprite=wagon_kind(1), seat="seat", sound="road", weight=12)
+        ),
+        events.WagonUpgraded: EventRow("train-upgraded", "who level", "ice", "upgrade",
+            cue=CueRow("turn", to="corner", seat="seat", sound="progress", weight=20)),
         events.WagonMoved: EventRow("wagon-moved", "who points", icon="wagon", cue=_moved),
-        events.TollPaid: EventRow("toll-paid", "who whom:owner count", "gold", "toll", indent=True, cue=_toll),
+        events.TollPaid: EventRow("toll-paid", "who whom:owner count", "gold", "toll", indent=True,
+            cue=CueRow("card", "seat", "owner", sprite=COIN, number="count", sound="coin", weight=30)),
         events.GrainPaid: EventRow("wagon-grain", "who", "dim", indent=True, cue=_grain),
         events.Delivered: EventRow("delivered", "who commodity", "gold", "delivery", cue=_delivered),
-        events.Loaded: EventRow("loaded", "who commodity", indent=True, cue=_loaded),
+        events.Loaded: EventRow("loaded", "who commodity", indent=True, cue=(
+            CueRow("card", "hex", "corner", picture="commodity", number=1, sound="token"),
+            CueRow("turn", to="corner", seat="seat"),
+        )),
         events.NothingToLoad: EventRow("stack-empty", "who", "dim", indent=True, sound="refuse"),
         events.DriveOffRolled: either(
             lambda game, event: event.driven,
@@ -103,8 +86,11 @@ EVENTS = EventTable(
             EventRow("drive-off-lost", "who face:value", "danger", "drive_off"),
             cue=_tried,
         ),
-        events.BarbarianMoved: EventRow("barbarian-moved", "who", "fire", "barbarian", cue=_barbarian),
+        events.BarbarianMoved: EventRow("barbarian-moved", "who", "fire", "barbarian",
+            cue=CueRow("move", "former", "path", sprite=ROAD_BARBARIAN, sound="robber", weight=40)),
     },
     by_type={CommodityId: lambda game, commodity: COMMODITIES[commodity]},
+    places={CornerId: WAGON, PathId: BARBARIAN, HexId: STACK},
+    pictures={CommodityId: lambda game, commodity: commodity_picture(commodity)},
     arrange=arranged,
 )  # fmt: skip

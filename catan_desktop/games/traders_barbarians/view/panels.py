@@ -14,7 +14,7 @@ from catan_desktop.games.traders_barbarians.actions import (
     PlaySwiftJourney,
     UpgradeWagon,
 )
-from catan_desktop.games.traders_barbarians.barbarians import drive_choices
+from catan_desktop.games.traders_barbarians.barbarians import drive_sites
 from catan_desktop.games.traders_barbarians.module import BUYING, UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import (
     ANY_BARBARIAN,
@@ -217,7 +217,7 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
             commodity=load_key(load),
             ended="yes" if data.ended else "no",
             away=0 if away is None else away,
-            drive="yes" if drive_choices(game, state, view.seat) else "no",
+            drive="yes" if drive_sites(game, state, view.seat) else "no",
         )
         return replace(asked, hint=hint)
     if isinstance(data, BarbarianMove) and data.barbarian != ANY_BARBARIAN:

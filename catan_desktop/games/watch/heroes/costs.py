@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuard
+from collections.abc import Callable
+from functools import lru_cache
+
+from catan_desktop.games.watch import actions as act
+from catan_desktop.games.watch.board import SECTION_IDS, SectionId
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
-from catan_desktop.games.watch.guards import GUARD, GUARD_COST, guard_sections, place_guard
-from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
+from catan_desktop.games.watch.guards import GUARD_COST, NO_POST, guard_sections, place_guard
+from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
 from catan_desktop.kernel.cards import CardKind, Counts, changed, covers, subtract
-from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
+from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
-from catan_desktop.mechanics.tables import KINDS, RESOURCE_KINDS, DevelopmentId, tables
+from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId, tables
 from catan_desktop.mechanics.trade import spend
 
-from ..board import SectionId
-from .hero import MELISANDRE, THORNE, Hero, begin
+from .hero import MELISANDRE, NO_CARDS, THORNE, Hero, use
 
 SIGHT, CHOICE = "watch.hero_melisandre_sight", "watch.hero_melisandre"
 SEEN = 3
@@ -38,136 +41,92 @@ class Sight:
     total: int
 
 
-def replacements(hand: Counts, cost: Counts) -> tuple[tuple[CardKind, CardKind], ...]:
-    """Every (replaced kind, paid kind) of which the hand covers the changed cost (HERO-22)."""
-    return tuple(
-        (replaced, paid)
-        for replaced in RESOURCE_KINDS
-        if cost[replaced]
-        for paid in RESOURCE_KINDS
-        if paid != replaced and covers(hand, changed_cost(cost, replaced, paid))
-    )
-
-
 def changed_cost(cost: Counts, replaced: CardKind, paid: CardKind) -> Counts:
     """The cost with one card of a kind replaced by one of another."""
     return changed(changed(cost, replaced, -1), paid, 1)
 
 
-def cost_reason(hand: Counts, cost: Counts, replaced: CardKind, paid: CardKind) -> Reason | None:
-    """Return why the cost cannot be changed in this way."""
-    if not (0 <= replaced < KINDS and 0 <= paid < KINDS):
-        return Reason("reason-no-such-cards")
-    if not cost[replaced]:
-        return Reason("reason-not-in-cost", rule="HERO-22")
-    if replaced == paid:
-        return Reason("reason-replace-by-other", rule="HERO-22")
-    if not covers(hand, changed_cost(cost, replaced, paid)):
-        return Reason("reason-cannot-pay", rule="HERO-22")
-    return None
+@lru_cache(maxsize=8)
+def _replacements(cost: Counts) -> tuple[tuple[CardKind, CardKind], ...]:
+    """Return every (replaced kind, paid kind) of a cost (HERO-22)."""
+    replaced = [kind for kind in RESOURCE_KINDS if cost[kind]]
+    return tuple([(kind, paid) for kind in replaced for paid in RESOURCE_KINDS if paid != kind])
 
 
-def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Section, replaced card, paid card (WATCH-97)."""
-    sections = guard_sections(watch(game, state), seat)
-    ways = replacements(hand_of(game, state, seat), GUARD_COST) if sections else ()
-    if not ways:
-        return ()
-    free = members(SectionId, sections)
-    return (Among(tuple(ThorneGuard(seat, section, *way) for section in free for way in ways)),)
+@lru_cache(maxsize=4096)
+def _payable(hand: Counts, cost: Counts) -> tuple[tuple[CardKind, CardKind], ...]:
+    """Return those of which the hand covers the changed cost."""
+    return tuple([way for way in _replacements(cost) if covers(hand, changed_cost(cost, *way))])
 
 
-def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """No guard, no post, or not the cards for a changed cost."""
-    reason = GUARD.why_nowhere(game, state, seat)
-    return reason or (None if guard_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22"))
+def _cost_refusals(cost: Callable[[Game], Counts]) -> Refusals:
+    """Return what speaks against a replaced and a paid card of a cost."""
+    return (
+        (Reason("reason-not-in-cost", rule="HERO-22"), lambda g, s, a: not cost(g)[a.replaced]),
+        (Reason("reason-replace-by-other", rule="HERO-22"), lambda g, s, a: a.replaced == a.paid),
+        (
+            Reason("reason-cannot-pay", rule="HERO-22"),
+            lambda g, s, a: not covers(hand_of(g, s, a.seat), changed_cost(cost(g), a.replaced, a.paid)),
+        ),
+    )
 
 
-def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events) -> GameState:
+def _guards(game: Game, state: GameState, seat: Seat) -> list[act.ThorneGuard]:
+    ways = _payable(hand_of(game, state, seat), GUARD_COST)
+    free = guard_sections(game, state, seat) if ways else 0
+    return [act.ThorneGuard(seat, section, *way) for section in members(SectionId, free) for way in ways]
+
+
+def thorne_guard(game: Game, state: GameState, action: act.ThorneGuard, out: Events) -> GameState:
     """A guard for the changed cost."""
-    state = begin(game, state, action.seat, out)
     state = spend(game, state, action.seat, changed_cost(GUARD_COST, action.replaced, action.paid))
     return place_guard(game, state, action.seat, action.section, out, "thorne")
 
 
-def explain_thorne(game: Game, state: GameState, action: ThorneGuard) -> Reason | None:
-    """Return why the guard cannot be built so."""
-    hand = hand_of(game, state, action.seat)
-    reason = GUARD.why_not_at(game, state, action.seat, action.section)
-    return reason or cost_reason(hand, GUARD_COST, action.replaced, action.paid)
+def _card_cost(game: Game) -> Counts:
+    return cost_of(game, "card")
 
 
-def card_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Replaced card, paid card; the deck needs a card (HERO-23)."""
-    development = DEVELOPMENT.of(game, state)
-    ways = replacements(hand_of(game, state, seat), cost_of(game, "card")) if development.deck else ()
-    return (Among(tuple(MelisandreBuy(seat, *way) for way in ways)),) if ways else ()
+def _cards(game: Game, state: GameState, seat: Seat) -> list[act.MelisandreBuy]:
+    ways = _payable(hand_of(game, state, seat), _card_cost(game)) if DEVELOPMENT.of(game, state).deck else ()
+    return [act.MelisandreBuy(seat, *way) for way in ways]
 
 
-def no_card_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """No card in the deck, or not the cards for a changed cost."""
-    if not DEVELOPMENT.of(game, state).deck:
-        return Reason("reason-deck-empty", rule="HERO-23")
-    return None if card_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22")
-
-
-def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Events) -> GameState:
+def melisandre_buy(game: Game, state: GameState, action: act.MelisandreBuy, out: Events) -> GameState:
     """Paid; chance shows her the top cards one by one."""
-    state = begin(game, state, action.seat, out)
-    state = spend(game, state, action.seat, changed_cost(cost_of(game, "card"), action.replaced, action.paid))
+    state = spend(game, state, action.seat, changed_cost(_card_cost(game), action.replaced, action.paid))
     total = min(SEEN, DEVELOPMENT.of(game, state).deck)
     out.append(DeckSeen(action.seat, total))
     choice = Frame(CHOICE, 1 << action.seat, Sight(0, total))
     return push(state, choice, Frame(SIGHT, 1 << CHANCE, Sight(total, total)))
 
 
-def sight_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def _sights(game: Game, state: GameState, seat: Seat) -> Draw:
     """A card of the deck that she has not seen yet."""
     deck = DEVELOPMENT.of(game, state).hidden
     if deck is None:
         raise LookupError("the deck is not known here")
     seen = insight(watch(game, state), state.seat).cards
-    outcomes = tuple(MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
-    return (Draw(outcomes, subtract(deck, seen) if seen else deck),)
+    outcomes = tuple(act.MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
+    return Draw(outcomes, subtract(deck, seen) if seen else deck)
 
 
-def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out: Events) -> GameState:
+def melisandre_sight(game: Game, state: GameState, action: act.MelisandreSight, out: Events) -> GameState:
     """One more card is seen."""
-    part = watch(game, state)
-    seat = state.seat
-    own = insight(part, seat)
-    none = (0,) * len(tables(game).cards)
-    cards = changed(own.cards or none, action.card, 1)
+    seat, sight = state.seat, state.frames[-1].data_as(Sight)
+    seen = insight(watch(game, state), seat).cards or (0,) * len(tables(game).cards)
     out.append(CardSeen(seat, action.card))
-    sight = state.frames[-1].data_as(Sight)
-    state = with_watch(game, state, with_insight(part, seat, replace(own, cards=cards)))
+    state = with_insight(game, state, seat, Insight(cards=changed(seen, action.card, 1)))
     if sight.left == 1:
         return pop(state)
     return swap(state, replace(state.frames[-1], data=replace(sight, left=sight.left - 1)))
 
 
-def keep_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the cards seen."""
-    seen = insight(watch(game, state), seat).cards
-    return (Among(tuple(MelisandreKeep(seat, kind) for kind, count in numbered(DevelopmentId, seen) if count)),)
-
-
-def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: Events) -> GameState:
+def melisandre_keep(game: Game, state: GameState, action: act.MelisandreKeep, out: Events) -> GameState:
     """Bought this turn; the others are shuffled back (HERO-23)."""
-    state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
+    state = with_insight(game, pop(state), action.seat, BLIND)
     out.append(CardBought(action.seat, action.card))
     return keep_card(game, state, action.seat, action.card)
-
-
-def explain_melisandre(game: Game, state: GameState, action: MelisandreBuy) -> Reason | None:
-    """Return why the card cannot be bought so."""
-    hand = hand_of(game, state, action.seat)
-    return cost_reason(hand, cost_of(game, "card"), action.replaced, action.paid)
-
-
-def explain_keep(game: Game, state: GameState, action: MelisandreKeep) -> Reason | None:
-    """Return why this card cannot be kept."""
-    return Reason("reason-card-not-seen", rule="HERO-9") if state.frames[-1].step == CHOICE else None
 
 
 def cards_seen(state: GameState) -> int:
@@ -176,18 +135,44 @@ def cards_seen(state: GameState) -> int:
     return frame.data.total - frame.data.left if isinstance(frame.data, Sight) else 0
 
 
+GUARDS = use(
+    act.ThorneGuard,
+    thorne_guard,
+    lambda g, s, seat: [
+        act.ThorneGuard(seat, section, *way) for section in SECTION_IDS for way in _replacements(GUARD_COST)
+    ],
+    (*NO_POST, *_cost_refusals(lambda game: GUARD_COST)),
+    fast=_guards,
+    unknown=NO_CARDS,
+)
+CARDS = use(
+    act.MelisandreBuy,
+    melisandre_buy,
+    lambda g, s, seat: [act.MelisandreBuy(seat, *way) for way in _replacements(_card_cost(g))],
+    (
+        (Reason("reason-deck-empty", rule="HERO-23"), lambda g, s, a: not DEVELOPMENT.of(g, s).deck),
+        *_cost_refusals(_card_cost),
+    ),
+    fast=_cards,
+    unknown=NO_CARDS,
+)
+SIGHTS = Act(act.MelisandreSight, melisandre_sight, family=_sights)
+NOT_SEEN = Reason("reason-card-not-seen", rule="HERO-9")
+KEEPS = Act(
+    act.MelisandreKeep,
+    melisandre_keep,
+    lambda g, s, seat: [act.MelisandreKeep(seat, kind) for kind in numbers(DevelopmentId, len(tables(g).cards))],
+    ((NOT_SEEN, lambda g, s, a: not insight(watch(g, s), a.seat).cards[a.card]),),
+    unknown=NOT_SEEN,
+)
 HEROES = (
-    Hero(THORNE, guard_uses, no_guard_so, {ThorneGuard: explain_thorne}, {ThorneGuard: thorne_guard}),
+    Hero(THORNE, (GUARDS,)),
     Hero(
         MELISANDRE,
-        card_uses,
-        no_card_so,
-        {MelisandreBuy: explain_melisandre},
-        {MelisandreBuy: melisandre_buy, MelisandreSight: melisandre_sight, MelisandreKeep: melisandre_keep},
-        {MelisandreKeep: explain_keep},
+        (CARDS,),
         steps=(
-            Step(SIGHT, "prompt-melisandre-sight", Sight, choices=sight_choices),
-            Step(CHOICE, "prompt-melisandre", Sight, choices=keep_choices),
+            Step(SIGHT, "prompt-melisandre-sight", Sight, choices=(SIGHTS,)),
+            Step(CHOICE, "prompt-melisandre", Sight, choices=(KEEPS,)),
         ),
     ),
 )

@@ -11,16 +11,16 @@ from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import RESOURCES
-from catan_desktop.mechanics.view.board import seat_place
-from catan_desktop.mechanics.view.event_rows import BY_TYPE
+from catan_desktop.mechanics.view.board import BANK, seat_place
+from catan_desktop.mechanics.view.event_rows import BY_TYPE, PICTURES
 from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import card_art
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, either, knows_card
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Party
 
-from .board import CRACK, GUARD
-from .names import hero_name
+from .board import CRACK, GUARD, hero_name
 
 FROSTFANGS: Place = ("frostfangs", 0)
 BLOW, CRACKS, FALLS, POURS, POURING = 0.45, 0.35, 0.6, 0.85, 0.8
@@ -35,10 +35,6 @@ LOUD, LOUDER = 70, 90
 def _die(game: Game, event: events.WildDieRolled) -> tuple[Cue, ...]:
     cue = Cue("dice", seat=event.seat, sprite="wild", numbers=(event.number,))
     return (cue, Cue("pulse", to=("trail", event.number), along=True)) if event.number <= TRAILS else (cue,)
-
-
-def _token(game: Game, event: events.TokenRevealed) -> tuple[Cue, ...]:
-    return (Cue("token", to=("clan", event.clan), sprite=FIGURES[event.figure]),)
 
 
 def _raid(game: Game, event: events.RaidBegan) -> tuple[Cue, ...]:
@@ -79,11 +75,6 @@ def _rush(section: SectionId, figure: FigureId) -> Cue:
     return _walk(figure, place, place, ("section", section), seconds=RUSH, sound="thud")
 
 
-def _breached(game: Game, event: events.Breached) -> tuple[Cue, ...]:
-    to = ("section", event.section)
-    return (Cue("place", to=to, sprite=CRACK, look="crack", number=event.step, seconds=BREAK, sound="crack"),)
-
-
 def _guard(game: Game, event: events.GuardPlaced) -> tuple[Cue, ...]:
     to = ("section", event.section, event.post)
     return (Cue("place", to=to, sprite=GUARD, seat=event.seat, sound="guard", weight=10),)
@@ -109,44 +100,10 @@ def _clearing_left(game: Game, event: events.ClearingLeft) -> tuple[Cue, ...]:
     return (_walk(REGULAR, ("clearing", event.section), FROSTFANGS),)
 
 
-def _road_moved(game: Game, event: events.RoadMoved) -> tuple[Cue, ...]:
-    return (Cue("move", ("path", event.former), ("path", event.path), sprite=ROAD, seat=event.seat),)
-
-
-def _hero(seat: int, hero: HeroId, turned: bool, *, along: bool = False) -> Cue:
-    return Cue("hero", to=seat_place(seat), sprite="hero-" + HERO_KEYS[hero], number=int(turned), along=along)
-
-
 def _dealt(game: Game, event: events.HeroesDealt) -> tuple[Cue, ...]:
-    return tuple(_hero(seat, hero, False, along=seat > 0) for seat, hero in numbered(Seat, event.heroes))
-
-
-def _hero_used(game: Game, event: events.HeroUsed) -> tuple[Cue, ...]:
-    return (_hero(event.seat, event.hero, event.turned),)
-
-
-def _hero_turned(game: Game, event: events.HeroTurned) -> tuple[Cue, ...]:
-    return (_hero(event.seat, event.hero, True),)
-
-
-def _hero_taken(game: Game, event: events.HeroTaken) -> tuple[Cue, ...]:
-    return (_hero(event.seat, event.hero, False),)
-
-
-def _patrol_gone(game: Game, event: events.PatrolDiscarded) -> tuple[Cue, ...]:
-    return (Cue("card", seat_place(event.seat), ("deck", 0), sprite=card_art("knight"), number=1),)
-
-
-def _handed(game: Game, event: events.CardHandedOver) -> tuple[Cue, ...]:
-    sprite = "" if event.card is None else RESOURCES[event.card]
-    return (Cue("card", seat_place(event.giver), seat_place(event.taker), sprite=sprite, number=1),)
-
-
-def _swapped(game: Game, event: events.CardSwapped) -> tuple[Cue, ...]:
-    seat = seat_place(event.seat)
-    return (
-        Cue("card", seat, ("bank", 0), sprite=RESOURCES[event.give], number=1),
-        Cue("card", ("bank", 0), seat, sprite=RESOURCES[event.take], number=1, along=True),
+    return tuple(
+        Cue("hero", to=seat_place(seat), sprite="hero-" + HERO_KEYS[hero], along=seat > 0)
+        for seat, hero in numbered(Seat, event.heroes)
     )
 
 
@@ -191,7 +148,8 @@ EVENTS = EventTable(
         events.GuardPlaced: EventRow("guard-placed", "who section post", "ice", "guard", cue=_guard),
         events.GuardLost: EventRow("guard-lost", "who section cause", "danger", "skull", indent=True, lasting="who",
             cue=_lost),
-        events.TokenRevealed: EventRow("token", "figure clan", "dim", indent=True, cue=_token),
+        events.TokenRevealed: EventRow("token", "figure clan", "dim", indent=True,
+            cue=CueRow("token", to="clan", picture="figure")),
         events.WildlingSettled: EventRow("settled", "clan figure camp", "fire", "fire", cue=_settled),
         events.NoWildlingLeft: EventRow("no-wildling-left", "", "dim"),
         events.RaidBegan: EventRow("raid", "clan", "danger", "warning", cue=_raid),
@@ -200,11 +158,15 @@ EVENTS = EventTable(
         events.GiantSpent: EventRow("giant-spent", "", "dim", indent=True, cue=_spent),
         events.CrowdDispersed: EventRow("crowd-dispersed", "section", "good", "wall", cue=_dispersed),
         events.Invaded: EventRow("invaded", "figure hex", "fire", "wildling", cue=_invaded),
-        events.Breached: EventRow("breached", "section step", "danger", "breach", lasting=EVERYBODY, cue=_breached),
+        events.Breached: EventRow("breached", "section step", "danger", "breach", lasting=EVERYBODY,
+            cue=CueRow("place", to="section", sprite=CRACK, look="crack", number="step", seconds=BREAK, sound="crack")),
         events.WildlingRemoved: EventRow("wildling-removed", "who figure hex", "good", "check", cue=_removed),
-        events.HeroUsed: EventRow("hero-used", "who hero", "ice", "hero", cue=_hero_used),
-        events.HeroTurned: EventRow("hero-turned", "who hero", "dim", indent=True, cue=_hero_turned),
-        events.HeroTaken: EventRow("hero-taken", "who hero", "dim", indent=True, cue=_hero_taken),
+        events.HeroUsed: EventRow("hero-used", "who hero", "ice", "hero",
+            cue=CueRow("hero", to="seat", picture="hero", number="turned")),
+        events.HeroTurned: EventRow("hero-turned", "who hero", "dim", indent=True,
+            cue=CueRow("hero", to="seat", picture="hero", number=1)),
+        events.HeroTaken: EventRow("hero-taken", "who hero", "dim", indent=True,
+            cue=CueRow("hero", to="seat", picture="hero")),
         events.MormontAsked: (
             EventRow("mormont-asked", "who whom:partners resource"),
             either(
@@ -216,10 +178,14 @@ EVENTS = EventTable(
             knows_card,
             EventRow("card-handed", "who:giver whom:taker cards:card", "dim", indent=True, lasting="who"),
             EventRow("card-handed-unseen", "who:giver whom:taker", "dim", indent=True, lasting="who"),
-            cue=_handed,
+            cue=CueRow("card", "giver", "taker", picture="card", number=1),
         ),
-        events.CardSwapped: EventRow("card-swapped", "who give take", "dim", indent=True, cue=_swapped),
-        events.RoadMoved: EventRow("road-moved", "who", indent=True, cue=_road_moved),
+        events.CardSwapped: EventRow("card-swapped", "who give take", "dim", indent=True, cue=(
+            CueRow("card", "seat", BANK, picture="give", number=1),
+            CueRow("card", BANK, "seat", picture="take", number=1, along=True),
+        )),
+        events.RoadMoved: EventRow("road-moved", "who", indent=True,
+            cue=CueRow("move", "former", "path", sprite=ROAD, seat="seat")),
         events.DeckSeen: EventRow("deck-seen", "who count", "dim", indent=True),
         events.CardSeen: either(knows_card, EventRow("card-seen", "who card", "dim", indent=True)),
         events.HandSeen: either(
@@ -227,7 +193,8 @@ EVENTS = EventTable(
             EventRow("hand-seen-unseen", "who whom:victim", "dim", indent=True),
             EventRow("hand-seen", "who whom:victim cards", "dim", indent=True),
         ),
-        events.PatrolDiscarded: EventRow("patrol-discarded", "who", "dim", indent=True, cue=_patrol_gone),
+        events.PatrolDiscarded: EventRow("patrol-discarded", "who", "dim", indent=True,
+            cue=CueRow("card", "seat", ("deck", 0), sprite=card_art("knight"), number=1)),
         events.CampLeft: EventRow("camp-left", "who clan figure camp", "good", "check", cue=_camp_left),
         events.ClearingLeft: EventRow("clearing-left", "who section", "good", "check", cue=_clearing_left),
     },
@@ -245,6 +212,12 @@ EVENTS = EventTable(
         ClanId: lambda game, clan: CLANS[clan],
         FigureId: lambda game, figure: FIGURES[figure],
         HeroId: lambda game, hero: hero_name(hero),
+    },
+    places={ClanId: "clan", SectionId: "section"},
+    pictures={
+        **PICTURES,
+        FigureId: lambda game, figure: FIGURES[figure],
+        HeroId: lambda game, hero: "hero-" + HERO_KEYS[hero],
     },
     arrange=arranged,
 )  # fmt: skip

@@ -8,7 +8,9 @@ from functools import partial
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, Face
 from catan_desktop.present.words import Words
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -17,7 +19,6 @@ from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -26,7 +27,7 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import SeatChoice, SeatMenu
-from catan_desktop.ui.widgets import Root
+from catan_desktop.ui.widgets.field import Clipboard, SystemClipboard
 
 
 class Tools:
@@ -36,7 +37,6 @@ class Tools:
         self,
         port: TablePort,
         chronicle: Chronicle,
-        root: Root,
         texts: TableText,
         table: TableValue,
         exits: Exits,
@@ -45,8 +45,10 @@ class Tools:
     ) -> None:
         """`go` leads to another scene at the end of the frame."""
         self.pictures = port.pictures
+        self._game = port.game
+        self.clipboard: Clipboard = SystemClipboard()
         self.log = chronicle
-        self.root = root
+        self.root = root = focus.root
         self.kit = root.kit
         self.texts = texts
         self.table = table
@@ -143,9 +145,19 @@ class Tools:
             "undo-turn": self.rewind.undo_turn,
             "seats": self.seating,
             "describe": self.describe,
+            "position": self.copy_position,
             **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
         }
         self.root.open(details.menu(self.kit, self.texts, entries, self.rewind.acts.undo_block()), self.menu)
+
+    def copy_position(self) -> None:
+        """Put the position, as far as the looking seat may know it, on the clipboard; say where there is none."""
+        text = self._game.position_text(self.table.facts.seat)
+        self.clipboard.put(text)
+        if self.clipboard.get() == text:
+            self.root.toast(self.texts.tr("position-copied"), "good")
+        else:
+            self.root.toast(self.texts.tr("position-not-copied"), "danger")
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""

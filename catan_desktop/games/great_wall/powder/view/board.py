@@ -7,7 +7,7 @@ A `block` is two columns of the card in row 1, which a war machine covers.
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import ColumnId, SectionId
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.part import DEFENCE
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
@@ -39,7 +39,9 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
             mask |= 1 << site
             arms.append(Piece("firearm", site, firearm_piece(kind), key=f"{section}-{kind}-{here[:place].count(kind)}"))
     faced = [
-        section for section, one in numbered(SectionId, REALM.of(game, view.state).sections) if one.rows[0] is not None
+        section
+        for section, one in numbered(SectionId, DEFENCE.of(game, view.state).sections)
+        if one.rows[0] is not None
     ]
     blocks = mask_of([block_site(section, column) for section in faced for column in COLUMN_RANGE])
     spaces = (*picture.spaces, ("firearm", mask), ("block", blocks))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
+from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, SectionId, hideout, wall
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, RAM, FirearmId, TowerId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
@@ -12,19 +12,13 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, numbered
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Several
 
 from .board import firearm_piece
 from .names import firearm_words
-
-
-def _arrived(game: Game, event: events.FirearmPlaced | events.FirearmBuilt) -> tuple[Cue, ...]:
-    """It comes behind its section; those behind it there make room."""
-    return (
-        Cue("place", to=("section", event.section), sprite=firearm_piece(event.firearm), sound="metropolis", weight=30),
-    )
 
 
 def _fired(game: Game, event: events.Fired) -> tuple[Cue, ...]:
@@ -103,12 +97,14 @@ def _lost_firearms(game: Game, event: events.LadderClimbed) -> Several:
     )
 
 
+ARRIVED = CueRow("place", to="section", picture="firearm", sound="metropolis", weight=30)
+"""It comes behind its section; those behind it there make room."""
 EVENTS = EventTable(
     {
         events.FirearmPlaced: EventRow("gw-firearm-placed", "section who thing:firearm", icon="gw-powder",
-            cue=_arrived),
+            cue=ARRIVED),
         events.FirearmBuilt: EventRow("gw-firearm-built", "section who thing:firearm", icon="gw-powder",
-            group="build", cue=_arrived),
+            group="build", cue=ARRIVED),
         events.Fired: EventRow("gw-fired", "section who thing:firearm row", "fire", "gw-fire", group="fire",
             opens=True, cue=_fired),
         events.PatternHit: EventRow("gw-hit", "count:wounds", "dim", group="fire", indent=True, cue=_hit),
@@ -149,4 +145,6 @@ EVENTS = EventTable(
         "cells": lambda game, event: event.cells.bit_count(),
     },
     {**BY_TYPE, FirearmId: lambda game, kind: firearm_words(kind), TowerId: lambda game, tower: tower + 1},
+    {SectionId: "section"},
+    {FirearmId: lambda game, kind: firearm_piece(kind)},
 )  # fmt: skip

@@ -9,7 +9,7 @@ from catan_desktop.games.great_wall.actions import Done
 from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, ColumnId, RowId, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
-from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of, ready
+from catan_desktop.games.great_wall.part import DEFENCE, kind_on, open_cells, player, power_of, ready, staff
 from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMachine, Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.events import PatternHit
 from catan_desktop.games.great_wall.powder.firearms import FIRE, FREE_SHOT, firearm_price, shot_cost
@@ -114,8 +114,8 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Add what the expansion offers, and the danger to the last levels of the wall."""
     assert model is not None
-    realm, part = REALM.of(game, view.state), POWDER.of(game, view.state)
-    levels = words("tell-gw-levels-left", count=sum([section.level for section in realm.sections]))
+    defence, part = DEFENCE.of(game, view.state), POWDER.of(game, view.state)
+    levels = words("tell-gw-levels-left", count=sum([section.level for section in defence.sections]))
     supply = words("tell-gw-firearms", count=sum(part.supply))
     model = replace(model, piles=(*model.piles, levels, supply))
     if view.decision is None:
@@ -156,7 +156,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         most = words("foresee-gw-tower", count=len(near) * TOWER_HONOUR, shame=len(near))
         return (most, words("foresee-gw-tower-now", count=now, shame=breached))
     if isinstance(action, DeployMachine):
-        card = REALM.of(game, trial.after).sections[action.section].rows[0]
+        card = DEFENCE.of(game, trial.after).sections[action.section].rows[0]
         return () if card is None else tuple(falling(game, trial.after, card))
     if isinstance(action, Done):
         told = [one for section in range(SECTIONS) for one in siege_threat(game, trial.after, section)]
@@ -166,11 +166,11 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) -> Iterator[Words]:
     """What a shot hits, as far as its pattern is known before it is fired."""
-    card = REALM.of(game, trial.before).sections[action.section].rows[action.row]
+    card = DEFENCE.of(game, trial.before).sections[action.section].rows[action.row]
     if card is None:
         return
     if isinstance(action, FireFree):
-        advisor = player(game, trial.before, action.seat).active[ready(game, trial.before, action.seat, FREE_SHOT)[0]]
+        advisor = staff(game, trial.before, action.seat).active[ready(game, trial.before, action.seat, FREE_SHOT)[0]]
         yield words("foresee-gw-shot-free", advisor=advisor_words(game, advisor))
     name = words("horde-" + kind_on(game, card).key)
     hits = [event for event in trial.events if isinstance(event, PatternHit)]
@@ -214,7 +214,7 @@ def _column(game: Game, value: ColumnId) -> Label:
 
 def _target(game: Game, view: Observation, action: Fire | FireFree) -> Words | None:
     """Name the horde card in the row, and tell what of it is hit where the pattern of the shot is known."""
-    card = REALM.of(game, view.state).sections[action.section].rows[action.row]
+    card = DEFENCE.of(game, view.state).sections[action.section].rows[action.row]
     if card is None:
         return None
     name, pattern = words("horde-" + kind_on(game, card).key), FIREARMS[action.firearm].cells

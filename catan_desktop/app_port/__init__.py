@@ -1,8 +1,0 @@
-"""The running game as the table sees it: a session, its views and the player's language, in a few small parts."""
-
-from __future__ import annotations
-
-from .port import SessionPort
-from .source import Context
-
-__all__ = ["Context", "SessionPort"]
