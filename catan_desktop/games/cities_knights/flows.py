@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.game import Game
-from catan_desktop.mechanics.flows import alone, handed_over
-from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown
+from catan_desktop.mechanics.flows import alone, handed_over, pays
+from catan_desktop.mechanics.hand_flows import Fact, Flows, Lacks, Moved, Shown
 
 from . import events
 from .numbers import ACTIVATE, COMMODITIES, COMMODITY, KINDS, MEDICINE, PROMOTE, RECRUIT, WALL
@@ -16,32 +16,8 @@ NONE = (0,) * len(KINDS)
 FIRST_COMMODITY = len(KINDS) - len(COMMODITIES)
 
 
-def _paid(seat: int, cost: Counts, paid: bool = True) -> tuple[Fact, ...]:
-    return (Moved(seat, BANK, cost),) if paid else ()
-
-
-def _improved(game: Game, event: events.Improved) -> Iterable[Fact]:
-    return _paid(event.seat, one(COMMODITY[event.track], len(KINDS), event.price))
-
-
-def _wall(game: Game, event: events.WallBuilt) -> Iterable[Fact]:
-    return _paid(event.seat, WALL, event.paid)
-
-
-def _recruited(game: Game, event: events.KnightRecruited) -> Iterable[Fact]:
-    return _paid(event.seat, RECRUIT)
-
-
-def _activated(game: Game, event: events.KnightActivated) -> Iterable[Fact]:
-    return _paid(event.seat, ACTIVATE, event.paid)
-
-
-def _promoted(game: Game, event: events.KnightPromoted) -> Iterable[Fact]:
-    return _paid(event.seat, PROMOTE, event.paid)
-
-
-def _healed(game: Game, event: events.CityHealed) -> Iterable[Fact]:
-    return _paid(event.seat, MEDICINE)
+def _level(game: Game, event: events.Improved) -> Counts:
+    return one(COMMODITY[event.track], len(KINDS), event.price)
 
 
 def _collected(game: Game, event: events.Collected) -> Iterable[Fact]:
@@ -74,12 +50,12 @@ def _looked(game: Game, event: events.Looked) -> Iterable[Fact]:
 FLOWS = Flows(
     events.__name__,
     {
-        events.Improved: alone(_improved),
-        events.WallBuilt: alone(_wall),
-        events.KnightRecruited: alone(_recruited),
-        events.KnightActivated: alone(_activated),
-        events.KnightPromoted: alone(_promoted),
-        events.CityHealed: alone(_healed),
+        events.Improved: pays(_level),
+        events.WallBuilt: pays(WALL, "paid"),
+        events.KnightRecruited: pays(RECRUIT),
+        events.KnightActivated: pays(ACTIVATE, "paid"),
+        events.KnightPromoted: pays(PROMOTE, "paid"),
+        events.CityHealed: pays(MEDICINE),
         events.Collected: alone(_collected),
         events.CardsGiven: alone(_given),
         events.HarbourExchanged: alone(_exchanged),

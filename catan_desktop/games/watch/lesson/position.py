@@ -30,7 +30,7 @@ LETTERS = "rcg"
 
 
 def figures(letters: str) -> tuple[FigureId, ...]:
-    """Wildlings from letters, in the order given."""
+    """Return wildlings from letters, in the order given."""
     return tuple(FigureId(LETTERS.index(letter)) for letter in letters)
 
 
