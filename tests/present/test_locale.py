@@ -25,6 +25,8 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
 NUMBERS = (0, 1, 2, 5, 11, 21, 1234)
 KEY = re.compile(r"(reason|prompt|settings)-[a-z0-9-]*[a-z0-9]")
 """What a text key looks like that the code keeps as data and somebody else translates."""
+RULE_ID = re.compile(r"[A-Z]+-[A-Z]?\d+[a-z]?")
+"""What may stand behind the key of a refusal: the rule that it cites."""
 CASES = ("gen", "dat", "acc", "ins", "to", "at", "from", "of", "take", "is")
 """Forms of a text or an argument that a language may have for itself."""
 BIDI = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
@@ -185,7 +187,10 @@ def written_keys() -> Iterator[tuple[str, str]]:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == "tr" and isinstance(node.args[0].value, str):
                     yield f"{where}:{node.lineno}", node.args[0].value
-        yield from ((f"{where}:{line}", text) for line, text in source.strings(file) if KEY.fullmatch(text))
+        for line, text in source.strings(file):
+            key, _, rule = text.partition(" ")
+            if KEY.fullmatch(key) and (not rule or RULE_ID.fullmatch(rule)):
+                yield f"{where}:{line}", key
 
 
 def test_every_key_written_in_the_code_exists() -> None:

@@ -46,6 +46,7 @@ from . import (
     improvements,
     knight_actions,
     knights,
+    position,
     production,
     progress,
     scoring,
@@ -252,6 +253,9 @@ KEEPING: tuple[Module[Any], ...] = (
         initial=full_decks,
         determinise=determinise,
         answers={questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat]))},
+        names=position.NAMES,
+        follows=position.FOLLOWS,
+        follow=position.follow,
     ),
     Module(
         slot=LAND,
