@@ -180,7 +180,7 @@ def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> Ga
     return BARBARIANS.put(game, state, replace(raid, tipped=raid.tipped | spot))
 
 
-def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+def right_cities(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """Settlement pieces in the supply take the places of tipped cities of the seat (CK-372)."""
     part = BARBARIANS.of(game, state)
     part = replace(part, tipped=part.tipped & ~PIECES.of(game, state).cities[seat])

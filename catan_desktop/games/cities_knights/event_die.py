@@ -20,11 +20,7 @@ from .barbarians import attack
 from .decks import drawing
 from .events import EventRolled, ShipSailed
 from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, EventFace, TrackId, reach
-from .part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    TURN,
-)
+from .part import BARBARIANS, IMPROVEMENTS, TURN
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in numbers(EventFace, len(FACES))), FACE_WEIGHTS)
@@ -56,7 +52,7 @@ def robber_barred(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...
     return ((bare, Reason("reason-robber-needs-token", rule="CK-714")),)
 
 
-def thrown(game: Game, state: GameState) -> bool:
+def event_die_falls(game: Game, state: GameState) -> bool:
     """In an easy start the event die is not thrown (CK-631)."""
     return not easy(game, state)
 
@@ -108,7 +104,7 @@ def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
 FALLS = Act(EventDie, event_die, family=lambda game, state, seat: FACE_DRAW)
 """Three ships and a gate of each colour (CK-031)."""
 STEPS = (
-    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=(FALLS,)),
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=event_die_falls, choices=(FALLS,)),
     Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
     Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.flows import alone, handed_over
-from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown
+from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown, Teller
 
 from . import events
 from .numbers import ACTIVATE, COMMODITIES, COMMODITY, KINDS, MEDICINE, PROMOTE, RECRUIT, WALL
@@ -16,32 +16,13 @@ NONE = (0,) * len(KINDS)
 FIRST_COMMODITY = len(KINDS) - len(COMMODITIES)
 
 
-def _paid(seat: int, cost: Counts, paid: bool = True) -> tuple[Fact, ...]:
-    return (Moved(seat, BANK, cost),) if paid else ()
+def _pays(cost: Counts) -> Teller:
+    """Return the flow of what a seat pays the bank for, unless a card gives it."""
+    return alone(lambda game, event: (Moved(event.seat, BANK, cost),) if getattr(event, "paid", True) else ())
 
 
 def _improved(game: Game, event: events.Improved) -> Iterable[Fact]:
-    return _paid(event.seat, one(COMMODITY[event.track], len(KINDS), event.price))
-
-
-def _wall(game: Game, event: events.WallBuilt) -> Iterable[Fact]:
-    return _paid(event.seat, WALL, event.paid)
-
-
-def _recruited(game: Game, event: events.KnightRecruited) -> Iterable[Fact]:
-    return _paid(event.seat, RECRUIT)
-
-
-def _activated(game: Game, event: events.KnightActivated) -> Iterable[Fact]:
-    return _paid(event.seat, ACTIVATE, event.paid)
-
-
-def _promoted(game: Game, event: events.KnightPromoted) -> Iterable[Fact]:
-    return _paid(event.seat, PROMOTE, event.paid)
-
-
-def _healed(game: Game, event: events.CityHealed) -> Iterable[Fact]:
-    return _paid(event.seat, MEDICINE)
+    return (Moved(event.seat, BANK, one(COMMODITY[event.track], len(KINDS), event.price)),)
 
 
 def _collected(game: Game, event: events.Collected) -> Iterable[Fact]:
@@ -75,11 +56,11 @@ FLOWS = Flows(
     events.__name__,
     {
         events.Improved: alone(_improved),
-        events.WallBuilt: alone(_wall),
-        events.KnightRecruited: alone(_recruited),
-        events.KnightActivated: alone(_activated),
-        events.KnightPromoted: alone(_promoted),
-        events.CityHealed: alone(_healed),
+        events.WallBuilt: _pays(WALL),
+        events.KnightRecruited: _pays(RECRUIT),
+        events.KnightActivated: _pays(ACTIVATE),
+        events.KnightPromoted: _pays(PROMOTE),
+        events.CityHealed: _pays(MEDICINE),
         events.Collected: alone(_collected),
         events.CardsGiven: alone(_given),
         events.HarbourExchanged: alone(_exchanged),

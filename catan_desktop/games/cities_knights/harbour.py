@@ -28,13 +28,7 @@ from .card import ProgressCard, needs
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
 from .knight_actions import not_now
 from .numbers import CARD_KINDS, KINDS
-from .part import (
-    NO_PLEDGE,
-    PROGRESS_CARDS,
-    TURN,
-    study,
-    with_study,
-)
+from .part import NO_PLEDGE, PROGRESS_CARDS, TURN, study, with_study
 from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
@@ -107,9 +101,14 @@ OFFER = Act(
     (
         (Reason("reason-no-harbour-card", rule="CK-724"), lambda g, s, a: not TURN.of(g, s).harbour),
         (NO_OPPONENT, lambda g, s, a: a.opponent == a.seat),
+        (Reason("reason-all-asked", rule="CK-724"), lambda g, s, a: not unasked(g, s, a.seat)),
         (
             Reason("reason-asked-already", rule="CK-724"),
             lambda g, s, a: TURN.of(g, s).harbour_asked >> a.opponent & 1,
+        ),
+        (
+            Reason("reason-no-resources", rule="CK-724"),
+            lambda g, s, a: not any(hand_of(g, s, a.seat)[: len(RESOURCES)]),
         ),
         (NOT_OFFERED, lambda g, s, a: a.resource not in RESOURCE_KINDS),
         (Reason("reason-cards-not-held", rule="CK-724"), lambda g, s, a: not hand_of(g, s, a.seat)[a.resource]),

@@ -37,14 +37,7 @@ from .numbers import (
     WALLS,
     TrackId,
 )
-from .part import (
-    IMPROVEMENTS,
-    LAND,
-    TURN,
-    Improvements,
-    metropolis_holder,
-    ordinary_cities,
-)
+from .part import IMPROVEMENTS, LAND, TURN, Improvements, metropolis_holder, ordinary_cities
 
 METROPOLIS = "cities_knights.metropolis"
 

@@ -25,16 +25,7 @@ from .actions import ChaseRobber, DisplaceKnight, MoveKnight
 from .events import KnightDisplaced, KnightMoved, RobberChased
 from .knights import drive_away
 from .numbers import RankId
-from .part import (
-    BARBARIANS,
-    KNIGHTS,
-    Knights,
-    all_knights,
-    free_corners,
-    knights_of,
-    owner_of,
-    rank_of,
-)
+from .part import BARBARIANS, KNIGHTS, Knights, all_knights, free_corners, knights_of, owner_of, rank_of
 from .pieces import carry_knight, knight_routes, shift_knight
 
 KnightAction: TypeAlias = MoveKnight | DisplaceKnight | ChaseRobber

@@ -30,13 +30,7 @@ from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
 from .improvements import TOO_EARLY
 from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS_EACH, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
-from .part import (
-    IMPROVEMENTS,
-    KNIGHTS,
-    all_knights,
-    knights_of,
-    rank_of,
-)
+from .part import IMPROVEMENTS, KNIGHTS, all_knights, knights_of, rank_of
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
 RETREAT = "cities_knights.retreat"
@@ -187,7 +181,7 @@ RISING = rising("CK-709")
 
 def at_corner(refusals: Refusals) -> Refusals:
     """Return refusals of (game, state, seat, corner) as those of an action that names a corner."""
-    return tuple([(told, _of_action(holds)) for told, holds in refusals])
+    return tuple([(key, _of_action(holds)) for key, holds in refusals])
 
 
 def _of_action(holds: Callable[..., object]) -> Callable[[Game, GameState, Any], object]:

@@ -140,21 +140,6 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
     return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
 
 
-def second_start(game: Game, state: GameState) -> str:
-    """A city (CK-077)."""
-    return CITY
-
-
-def spared_until(game: Game, state: GameState) -> int:
-    """Everybody begins with three points (CK-082)."""
-    return 3
-
-
-def single_given(game: Game, state: GameState) -> bool:
-    """Nobody is asked who has one answer only (CK-601)."""
-    return True
-
-
 def can_choose(game: Game, state: GameState) -> bool:
     """False where the seat that offers a resource has none, or where a seat that is asked what to give or to take would
     have had no choice (CK-601)."""
@@ -233,7 +218,7 @@ def _drawn(left: list[int], span: slice, number: int, rng: Random) -> Counts:
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
     """A settlement piece that came back takes the place of a tipped city (CK-372)."""
-    return barbarians.righted(game, state, event.seat, out)
+    return barbarians.right_cities(game, state, event.seat, out)
 
 
 DEEDS = (*knight_actions.DEEDS, progress.PLAYS, harbour.OFFER)
@@ -298,9 +283,9 @@ _CITIES_KNIGHTS = Module(
         questions.SOURCES: scoring.sources,
         questions.RATES: improvements.rates,
         questions.HAND_ROOM: improvements.hand_room,
-        questions.SINGLE_GIVEN: single_given,
-        questions.SECOND_START: second_start,
-        questions.SPARED_UNTIL: spared_until,
+        questions.SINGLE_GIVEN: lambda game, state: True,  # nobody is asked who has one answer only (CK-601)
+        questions.SECOND_START: lambda game, state: CITY,  # CK-077
+        questions.SPARED_UNTIL: lambda game, state: 3,  # everybody begins with three points (CK-082)
         RELAID: LAND.answer(production.moved_tokens),
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,

@@ -18,10 +18,7 @@ from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
-from .part import (
-    IMPROVEMENTS,
-    ChangedLand,
-)
+from .part import IMPROVEMENTS, ChangedLand
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7

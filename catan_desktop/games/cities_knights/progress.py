@@ -25,10 +25,7 @@ from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
 from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
-from .part import (
-    PROGRESS_CARDS,
-    study,
-)
+from .part import PROGRESS_CARDS, study
 
 DONE = "cities_knights.card_done"
 OWN_TURN = Reason("reason-card-own-turn", rule="CK-702")

@@ -8,13 +8,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES
 
 from .numbers import METROPOLIS_POINTS
-from .part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    LAND,
-    PROGRESS_CARDS,
-    metropolises,
-)
+from .part import BARBARIANS, IMPROVEMENTS, LAND, PROGRESS_CARDS, metropolises
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -7,7 +7,6 @@ What the merchant and the Merchant Fleet do for the bank's rates stands in `impr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Choice, Handful
@@ -31,15 +30,9 @@ from .card import ProgressCard, asking, needs
 from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .harbour import COMMODITY_KINDS
-from .land import touched
+from .land import hexes_beside
 from .numbers import KINDS
-from .part import (
-    LAND,
-    PROGRESS_CARDS,
-    TURN,
-    study,
-    with_study,
-)
+from .part import LAND, PROGRESS_CARDS, TURN, study, with_study
 from .prompts import Looking
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
@@ -118,7 +111,7 @@ def _wrong_cards(game: Game, state: GameState, action: MasterTake) -> Reason:
 def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
     part = LAND.of(game, state)
-    hexes = touched(game, state, seat)
+    hexes = hexes_beside(game, state, seat)
     return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
 
 
@@ -181,13 +174,11 @@ def _naming(
     kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], otherwise: Reason, unknown: Reason | None = None
 ) -> Rows:
     """Return the row of a kind of card that is named, one of these."""
-    return (Act(NameKind, name_kind, partial(_named_kinds, kinds), otherwise=otherwise, unknown=unknown),)
 
+    def each(game: Game, state: GameState, seat: Seat) -> list[NameKind]:
+        return [NameKind(seat, kind) for kind in kinds(game, state, seat)]
 
-def _named_kinds(
-    kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], game: Game, state: GameState, seat: Seat
-) -> list[NameKind]:
-    return [NameKind(seat, kind) for kind in kinds(game, state, seat)]
+    return (Act(NameKind, name_kind, each, otherwise=otherwise, unknown=unknown),)
 
 
 FLEET_ROWS = _naming(
