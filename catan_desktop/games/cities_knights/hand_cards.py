@@ -20,13 +20,13 @@ from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded
-from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
+from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay
 from catan_desktop.mechanics.scoring import public_points
 
 from .actions import SabotageDiscard, SpyTake, WeddingGift
-from .card import ProgressCard, needs
+from .card import ProgressCard, aiming, needs
 from .decks import add_card
 from .events import CardsGiven, Looked, SpyTook
 from .numbers import PROGRESS, ProgressId
@@ -161,11 +161,6 @@ def holders(game: Game, state: GameState, seat: Seat) -> SeatMask:
     return sum(1 << other for other in range(game.seats) if other != seat and held_count(part, Seat(other)))
 
 
-def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """An opponent is named (CK-500)."""
-    return name_opponent(state, SPY, seat, holders(game, state, seat), SPYING)
-
-
 def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
     aim = state.frames[-1].data_as(Aim)
@@ -196,7 +191,7 @@ def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> Game
 TAKE = Act(SpyTake, spy_take, spied_cards, otherwise=Reason("reason-card-not-seen", rule="CK-500"))
 CARDS = (
     ProgressCard("saboteur", saboteur, needs("reason-nobody-to-sabotage", sabotage_victims)),
-    ProgressCard("spy", spy, needs("reason-nobody-holds-progress", holders)),
+    ProgressCard("spy", aiming(SPY, holders, SPYING), needs("reason-nobody-holds-progress", holders)),
     ProgressCard("wedding", wedding, needs("reason-no-guests", guests)),
 )
 STEPS: tuple[Step, ...] = (

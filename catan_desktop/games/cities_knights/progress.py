@@ -57,10 +57,6 @@ def _not_here(game: Game, state: GameState, action: PlayProgress) -> Reason:
     return Reason("reason-finish-first", rule="CK-702") if action.seat == state.seat else OWN_TURN
 
 
-def _no_use(game: Game, state: GameState, seat: Seat, card: ProgressId) -> bool:
-    return any(holds(game, state, seat) for _, holds in _REFUSALS[card])
-
-
 def playable(game: Game, state: GameState, seat: Seat) -> list[PlayProgress]:
     """Return every card that may be played now."""
     part = PROGRESS_CARDS.of(game, state)
@@ -73,7 +69,7 @@ def _playable(game: Game, state: GameState, seat: Seat, own: Counts) -> list[Pla
     return [
         PlayProgress(seat, card)
         for card, count in numbered(ProgressId, own)
-        if count and card != _ALCHEMIST and not _no_use(game, state, seat, card)
+        if count and card != _ALCHEMIST and not any(holds(game, state, seat) for _, holds in _REFUSALS[card])
     ]
 
 

@@ -18,7 +18,7 @@ from catan_desktop.kernel.module import Act, Events, Rows, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
+from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
@@ -26,7 +26,7 @@ from catan_desktop.mechanics.tables import RESOURCE_KINDS
 
 from . import harbour
 from .actions import MasterTake, NameKind, PlaceMerchant
-from .card import ProgressCard, asking, needs
+from .card import ProgressCard, aiming, asking, needs
 from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .harbour import COMMODITY_KINDS
@@ -61,11 +61,6 @@ SHARE = {RESOURCE: 2, COMMODITY: 1}
 def richer(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with more points and at least one card (CK-530, CK-532)."""
     return at_least(game, state, seat, lead=1, cards=1)
-
-
-def master_merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """An opponent is named, then looked at (CK-530)."""
-    return name_opponent(state, MASTER, seat, richer(game, state, seat), LOOK)
 
 
 def advance_look(game: Game, state: GameState, out: Events) -> GameState:
@@ -188,7 +183,7 @@ RESOURCE_ROWS = _naming(lambda *about: RESOURCE_KINDS, Reason("reason-name-resou
 COMMODITY_ROWS = _naming(lambda *about: COMMODITY_KINDS, Reason("reason-name-commodity", rule="CK-550"))
 CARDS = (
     *harbour.CARDS,
-    ProgressCard("master_merchant", master_merchant, needs("reason-nobody-richer", richer)),
+    ProgressCard("master_merchant", aiming(MASTER, richer, LOOK), needs("reason-nobody-richer", richer)),
     ProgressCard("merchant", asking(MERCHANT), needs("reason-no-merchant-hex", merchant_sites)),
     ProgressCard("merchant_fleet", asking(FLEET), needs("reason-all-two-for-one", fleet_kinds)),
     ProgressCard("resource_monopoly", asking(RESOURCE)),
