@@ -28,9 +28,9 @@ BRIEFLY = """
 import sys
 from pathlib import Path
 import pygame
-from catan_desktop.app import leaving, start
+from catan_desktop.app import leave_game, start
 from catan_desktop.ui.loop import SystemClock
-leaving.GRACE_SECONDS = 60.0
+leave_game.GRACE_SECONDS = 60.0
 rounds = []
 def wait(self, seconds):
     rounds.append(seconds)

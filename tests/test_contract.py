@@ -18,7 +18,7 @@ from catan_desktop.kernel.choice import Choice, Handful, Only, OnSites
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Choices, Events, Module
+from catan_desktop.kernel.module import Choices, Events, Module, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
@@ -98,7 +98,8 @@ def test_the_toy_is_whole() -> None:
 
 
 def with_turn(choices: Choices) -> dict[str, Any]:
-    steps = tuple(replace(step, choices=choices) if step.key == "toy.turn" else step for step in toy.TOY.steps)
+    rows = (Together((), choices),)
+    steps = tuple(replace(step, choices=rows) if step.key == "toy.turn" else step for step in toy.TOY.steps)
     return {"steps": steps}
 
 

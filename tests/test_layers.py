@@ -46,13 +46,14 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "puzzles": ("kernel",),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots", "review"),
-    "ui": ("session", "present", "grid.layout", *DATA_TYPES),
+    "table_port": ("", *SHARED, "games", "present", "bots", "review", "session"),
+    "stores": ("", *SHARED, "games", "present", "session"),
+    "ui": ("session", "present", "table_port", "stores", "grid.layout", *DATA_TYPES),
     "app": (
         *("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "puzzles"),
-        *("ui", "app_port"),
+        *("ui", "table_port", "stores"),
     ),
-    "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
-    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
+    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "table_port", "stores"),
     "__main__": ("cli",),
 }
 ENTERING = ("games.*.ruleset", "games.*.component")
@@ -124,6 +125,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "lessons": THINGS,
     "puzzles": THINGS,
     "app": ABOVE,
+    "stores": ABOVE,
     "present": FIGURES,
     "present/models/board.py": PIECES,
     "present/models/gauges.py": PIECES,

@@ -29,8 +29,7 @@ print(program.library.unfinished() is not None, *sys.modules)
 """
 SHARED = {f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles")}
 MENUS = ("ui.scenes.result", "ui.scenes.new_game", "ui.scenes.almanac", "ui.scenes.settings", "ui.scenes.thumbnail")
-LATE = re.compile(rf"{TOP}\.(games\.|ui\.tables|ui\.dialogs|ui\.scenes\.table\.(?!port$)|arena|{'|'.join(MENUS)})|dask")
-"""Of the table the title knows the port alone."""
+LATE = re.compile(rf"{TOP}\.(games\.|ui\.tables|ui\.dialogs|ui\.scenes\.table\.|arena|{'|'.join(MENUS)})|dask")
 
 
 def told(*command: str) -> list[str]:

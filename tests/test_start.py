@@ -166,7 +166,7 @@ def test_an_end_that_hangs_is_cut_short() -> None:
 ENDS = """
 import sys
 import pygame
-from catan_desktop.app import leaving as ways_out
+from catan_desktop.app import leave_game as ways_out
 from catan_desktop.app import start
 from catan_desktop.app.running import Running
 from catan_desktop.session.session import Session

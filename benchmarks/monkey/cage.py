@@ -21,8 +21,8 @@ from catan_desktop.app.library import SavedGames
 from catan_desktop.app.program import Program
 from catan_desktop.session import paths, settings
 from catan_desktop.session.settings import Settings
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change, Scene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.window import Window
 
 SIZE = (1280, 720)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.present.words import Words
+from catan_desktop.table_port.port import CoachedPort
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.coach import Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
 from catan_desktop.ui.scenes.table.desk import PrimaryAction
 from catan_desktop.ui.scenes.table.next_button import Proposal
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.scene import TableScene
 
 from .services import Services
@@ -26,16 +26,6 @@ GUARD_SECONDS = 0.3
 """Seconds in which a key cannot pass what has just been said."""
 _AWAY = (-1, -1)
 """Where the pointer is for the table while it rests on the coach."""
-
-
-class CoachedPort(TablePort, Protocol):
-    """The port of a game that a coach talks about."""
-
-    def coach(self) -> CoachView:
-        """Return what the coach says now."""
-
-    def possible_views(self) -> tuple[CoachView, ...]:
-        """Everything that the coach may say, so that the panel keeps its size."""
 
 
 class CoachedTable(TableScene):

@@ -13,8 +13,9 @@ from catan_desktop.present.words import because
 from catan_desktop.session import library, saves
 from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
 
 from . import report
@@ -22,7 +23,6 @@ from .models import when_of
 from .recovery import Recovery
 from .running import Running
 from .services import Services
-from .texts import Texts
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def _opened(services: Services, running: Running, save: str) -> Change:
     return Replace(change.scene) if isinstance(change, Push) else change
 
 
-def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
+def _said(texts: Translations, save: str) -> tuple[tuple[str, ...], str]:
     """Return what is said of the game, and the file to go on with; empty where there is none."""
     tr = texts.tr
     if not save:

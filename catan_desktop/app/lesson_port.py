@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.app_port import Context, SessionPort
-from catan_desktop.app_port.acts import SessionActs
-from catan_desktop.app_port.position import SessionPosition
-from catan_desktop.app_port.source import Source
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.event import Event, redact
@@ -21,7 +17,11 @@ from catan_desktop.present.models.lesson import CoachButton, CoachView
 from catan_desktop.present.models.panels import TableModel, TradeView
 from catan_desktop.present.words import Words, words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.port import TableSettings
+from catan_desktop.table_port import Context
+from catan_desktop.table_port.acts import Acts
+from catan_desktop.table_port.port import CoachedPort, TableSettings
+from catan_desktop.table_port.position import Position
+from catan_desktop.table_port.source import Source
 
 ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
 """What the coach's buttons mean: the next chapter, all chapters, a real game, the next step."""
@@ -33,7 +33,7 @@ FIRST = "lesson-first"
 """Text key of the refusal of what comes later."""
 
 
-class LessonPosition(SessionPosition):
+class LessonPosition(Position):
     """The game as it stands, narrowed to what the step asks for."""
 
     def __init__(self, source: Source, course: Course, first: Callable[[], Words]) -> None:
@@ -119,7 +119,7 @@ class LessonPosition(SessionPosition):
         return replace(trade, best=best, reason=reason, offer_reason=asking if players or asking else first)
 
 
-class LessonActs(SessionActs):
+class LessonActs(Acts):
     """What is done in a lesson, which follows it."""
 
     def __init__(self, source: Source, course: Course, position: LessonPosition, look: Callable[[], object]) -> None:
@@ -170,7 +170,7 @@ class LessonActs(SessionActs):
         return done
 
 
-class LessonPort(SessionPort):
+class LessonPort(CoachedPort):
     """The table's port to a lesson. What the step does not ask for is refused with words; the rules come first."""
 
     game: LessonPosition

@@ -85,7 +85,7 @@ class SavedGames:
         if session is not None and path == self._current.kept_at():
             session.saving.rename(title)
             return
-        self._services.with_files(lambda: library.rename(Path(path), title))
+        self._services.files.attempt(lambda: library.rename(Path(path), title))
 
     def former(self, path: str) -> str:
         """The former version of a saved game, if it can be played on; empty otherwise."""
@@ -93,16 +93,16 @@ class SavedGames:
 
     def remove(self, path: str) -> str:
         """Take a save out of the list."""
-        return str(self._services.with_files(lambda: library.remove(Path(path))))
+        return str(self._services.files.attempt(lambda: library.remove(Path(path))))
 
     def restore(self, removed: str) -> None:
         """Bring a removed save back."""
-        self._services.with_files(lambda: library.restore(Path(removed)))
+        self._services.files.attempt(lambda: library.restore(Path(removed)))
 
     def bring_in(self, path: str) -> None:
         """Copy a file from elsewhere into the list."""
-        self._services.with_files(lambda: library.bring_in(paths.typed_path(path), self._current.folder))
+        self._services.files.attempt(lambda: library.bring_in(paths.typed_path(path), self._current.folder))
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice."""
-        return self._services.hand_out(path, target)
+        return self._services.files.hand_out(path, target)

@@ -15,10 +15,10 @@ from catan_desktop.session.crash_marker import Marker, Standing
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.spec import NewGame
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.loop import Loop
 from catan_desktop.ui.scene import Push, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.theme import load_theme

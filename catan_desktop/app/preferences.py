@@ -14,6 +14,7 @@ from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
 from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.sound import Sound
@@ -23,7 +24,6 @@ from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.window import Window
 
 from .contrast import raise_contrast
-from .texts import Texts
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +41,9 @@ MUSIC = {"language": "title", "title": "title", "table": "north"}
 class Preferences:
     """See `catan_desktop.ui.scenes.services.SettingsService`."""
 
-    def __init__(self, window: Window, chosen: Settings, texts: Texts, sound: Sound | None, *, keep: bool) -> None:
+    def __init__(
+        self, window: Window, chosen: Settings, texts: Translations, sound: Sound | None, *, keep: bool
+    ) -> None:
         """`keep`: what is chosen is written to the user's folder."""
         self.window, self.texts, self.sound = window, texts, sound
         self._chosen = self._stored = chosen

@@ -14,20 +14,21 @@ from catan_desktop.session import credits, paths
 from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame
+from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.files import Files, Refused
+from catan_desktop.stores.islands import OwnIslands
+from catan_desktop.stores.past_games import History
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.language import LanguageScreen
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.window import Window
 
-from .almanacs import Almanacs
-from .current import Current
-from .leaving import Leaving
+from .leave_game import LeaveGame
 from .library import SavedGames
 from .lobby import Tables
-from .own_islands import OwnIslands
-from .past_games import History
+from .open_game import OpenGame
 from .preferences import Preferences
 from .preload import Preload
 from .puzzles import Puzzles
@@ -36,7 +37,6 @@ from .running import Running
 from .safekeeping import Safekeeping
 from .screens import Screens
 from .services import Services
-from .texts import Texts
 
 logger = logging.getLogger(__name__)
 
@@ -64,24 +64,25 @@ class Program:
             saves_folder: None: the user's own.
         """
         self.window, self.sound = window, sound
-        self.texts = Texts(paths.assets(), chosen.language or guessed_language())
+        self.texts = Translations(paths.assets(), chosen.language or guessed_language())
         self.preferences = Preferences(window, chosen, self.texts, sound, keep=keep)
         self.kit = self.preferences.kit
         self.almanacs = Almanacs(self.texts)
         self.screens = Screens(self.texts, self.preferences, self.almanacs)
         folder = saves_folder if saves_folder is not None else paths.user_saves()
-        self.current = Current(
+        self.current = OpenGame(
             self.texts, self.preferences, self.screens.pending, folder=folder, keep=keep, clock=clock
         )
         drawn = seed if seed is not None else partial(secrets.randbelow, 10**9)
-        self.services = Services(self.texts, self.preferences, self.almanacs, self.screens, self.current, drawn)
+        files = Files(self.texts, self.almanacs.topic_of)
+        self.services = Services(self.texts, self.preferences, self.almanacs, self.screens, self.current, files, drawn)
         safekeeping = Safekeeping(self.current)
-        self.leaving = Leaving(self.services, safekeeping)
+        self.leaving = LeaveGame(self.services, safekeeping)
         self.preload = Preload(self.services, self._likely)
-        self.history = History(self.services, keep=keep)
+        self.history = History(self.texts, files, folder, keep=keep)
         self.running = Running(self.services, self.leaving, self.preload, self.history)
         self.library = SavedGames(self.services, self.running)
-        self.islands = OwnIslands(self.services)
+        self.islands = OwnIslands(self.texts, files, folder, drawn)
         self.lobby = Tables(self.services, self.running, self.preload)
         self.puzzles = Puzzles(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)

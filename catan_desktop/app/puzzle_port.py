@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.app_port import Context, SessionPort
-from catan_desktop.app_port.acts import SessionActs
-from catan_desktop.app_port.position import SessionPosition
-from catan_desktop.app_port.source import Source
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
@@ -17,7 +13,11 @@ from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.words import Several, Words, words
 from catan_desktop.puzzles.puzzle import Attempt, Progress, Puzzle, verdict
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.port import TableSettings
+from catan_desktop.table_port import Context
+from catan_desktop.table_port.acts import Acts
+from catan_desktop.table_port.port import CoachedPort, TableSettings
+from catan_desktop.table_port.position import Position
+from catan_desktop.table_port.source import Source
 
 HINT, AGAIN, WAY, STEP, OTHERS, ON = (
     "coach-hint", "coach-again", "coach-way", "coach-next", "coach-puzzles", "coach-on"
@@ -32,7 +32,7 @@ PATIENCE = 2
 """Failures after which a hint is given unasked."""
 
 
-class PuzzlePosition(SessionPosition):
+class PuzzlePosition(Position):
     """The game as it stands; nobody trades with the one who solves, and nothing is done once it is decided."""
 
     def __init__(self, source: Source, refused: Callable[[Action], Words | None], decided: Callable[[], bool]) -> None:
@@ -59,7 +59,7 @@ class PuzzlePosition(SessionPosition):
         return super().why_not(action) or self._refused(action)
 
 
-class PuzzleActs(SessionActs):
+class PuzzleActs(Acts):
     """What is done in a puzzle; after its goal is reached or missed nobody goes on."""
 
     def __init__(self, source: Source, position: PuzzlePosition, decided: Callable[[], bool]) -> None:
@@ -76,7 +76,7 @@ class PuzzleActs(SessionActs):
         return not self._decided() and super().pump()
 
 
-class PuzzlePort(SessionPort):
+class PuzzlePort(CoachedPort):
     """The table's port to a puzzle."""
 
     def __init__(

@@ -53,7 +53,7 @@ class Puzzles:
 
         services, puzzle = self._services, puzzles.puzzle(key)
         path = services.texts.assets / FOLDER / f"{key}{saves.SUFFIX}"
-        header, game, state = services.with_files(lambda: saves.read_position(path))
+        header, game, state = services.files.attempt(lambda: saves.read_position(path))
         seats = tuple(
             seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
             if seat.human

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.app_port import Context
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.markup import plain
@@ -18,11 +17,10 @@ from catan_desktop.session.replay import Film
 from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.table_port import Context
+from catan_desktop.table_port.film import EVERYBODY, FilmPort
+from catan_desktop.table_port.review import review_port
 from catan_desktop.ui.scenes.review_text import ReviewText
-
-from .replay import FilmPort
-from .review import desk
 
 DEAREST = 10
 """Costliest decisions that the report tells of; the data hold all."""
@@ -39,7 +37,7 @@ class Report:
         tr = Translator(paths.assets() / "locale", language).using(vocabulary(saved.game.ruleset))
         self._seats = SEATS[: saved.game.seats]
         film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Context(Settings, lambda: tr))
-        self._desk = desk(film, str(path), lambda ply: None, in_process=True)
+        self._desk = review_port(film, str(path), in_process=True)
         self._texts = ReviewText(self._desk, pictures=False)
         self.names = [sitting.name for sitting in film.seats.sittings]
 

@@ -24,13 +24,13 @@ from catan_desktop.session.library import keep_as, place_for, write_new
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.services import Exits
 
 from . import models
-from .leaving import Leaving
-from .past_games import History
+from .leave_game import LeaveGame
 from .preload import Preload
 from .screens import Screens
 from .services import Services
@@ -41,7 +41,7 @@ PICTURE = ".png"
 class Running:
     """See `catan_desktop.ui.scenes.services.RunningGame`."""
 
-    def __init__(self, services: Services, leaving: Leaving, preload: Preload, history: History) -> None:
+    def __init__(self, services: Services, leaving: LeaveGame, preload: Preload, history: History) -> None:
         self._services = services
         self._current = services.current
         self._leaving = leaving
@@ -84,15 +84,15 @@ class Running:
 
     def save_picture(self, png: bytes, target: str) -> str:
         """Write a picture of it; the whole path."""
-        place = self._services.place_of_copy(target, self.picture_place()[1], PICTURE)
-        self._services.with_files(lambda: write_new(place, png))
+        place = self._services.files.place_of_copy(target, self.picture_place()[1], PICTURE)
+        self._services.files.attempt(lambda: write_new(place, png))
         return str(place)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
         session = self._current.playing
         data = session.saving.freeze(title)
-        self._services.with_files(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
+        self._services.files.attempt(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
 
     def result(self) -> ResultModel:
         """Return how it ended."""
@@ -172,7 +172,7 @@ class Running:
         from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
 
         services = self._services
-        found = services.with_files(lambda: saves.read(Path(path)))
+        found = services.files.attempt(lambda: saves.read(Path(path)))
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
@@ -226,8 +226,8 @@ class Running:
         elif self._current.session is not None and path == self._current.kept_at():
             return Replace(self.table(), all=True)
         else:
-            packed = self._services.with_files(lambda: saves.load(Path(path)))
-            saved = self._services.with_files(lambda: saves.decode(packed))
+            packed = self._services.files.attempt(lambda: saves.load(Path(path)))
+            saved = self._services.files.attempt(lambda: saves.decode(packed))
         key = saved.game.ruleset.key
         return self.parting(
             lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(saved, path, packed))

@@ -19,7 +19,7 @@ from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 
 from . import report
-from .current import Current
+from .open_game import OpenGame
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Kept:
 class Safekeeping:
     """Remembers what became of the running game after the last error."""
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: OpenGame) -> None:
         self._current = current
         self.last = Kept("none")
         """Where that is not saved, the game is not left but by the player's wish."""

@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from catan_desktop import __version__
 from catan_desktop.present.words import Words
+from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.widgets import Kit
 
-from .almanacs import Almanacs
 from .preferences import Preferences
-from .texts import Texts
 
 
 class Screens:
     """See `catan_desktop.ui.scenes.services.Shell`."""
 
-    def __init__(self, texts: Texts, preferences: Preferences, almanacs: Almanacs) -> None:
+    def __init__(self, texts: Translations, preferences: Preferences, almanacs: Almanacs) -> None:
         self.makers: dict[str, Callable[[], Scene]] = {}
         """How each screen that was asked for is made, by its name; the program fills this with the first ones."""
         self.pages: Callable[[], Mapping[str, Callable[[], Scene]]] = dict

@@ -22,12 +22,13 @@ from catan_desktop.session.saves import SUFFIX, SavedGame
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.past_games import past_game
+from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.scene import Push, Scene, SceneStack
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_picture import SIZE
 from catan_desktop.ui.scenes.review import ReviewScreen
@@ -36,7 +37,6 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
 from . import lesson, lesson_dry_run
-from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
 from .shown_games import (

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
 from .services import Services

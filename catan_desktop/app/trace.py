@@ -113,7 +113,7 @@ def describe(scene: Scene) -> dict[str, Any]:
     root = getattr(scene, "root", None)
     viewer = getattr(scene, "viewer", None)
     if viewer is not None:
-        told["looker"] = viewer
+        told["viewer"] = viewer
     if isinstance(root, Root):
         dialog = root.dialogs[-1] if root.dialogs else None
         told["dialog"] = None if dialog is None else {"name": dialog.name, "title": dialog.title}

@@ -211,8 +211,13 @@ class Together:
     """Rows that one function offers, because they look at the same things and are asked for often."""
 
     rows: tuple[Act[Any], ...]
+    """None where all that is offered has its rows elsewhere: what other modules sell, say."""
     fast: Choices
     """What nothing refuses of all rows; the contract holds it to the plain ones."""
+
+    def choices(self) -> Choices:
+        """Return the function that offers them."""
+        return self.fast
 
 
 @record
@@ -233,8 +238,8 @@ class Step:
     """False where the step has nothing to do now: the script passes it over this time. Default: always due."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
-    choices: Choices | Rows | None = None
-    """What an awaited seat may do: rows, or a function; contributions of modules are appended."""
+    choices: Rows = ()
+    """What an awaited seat may do; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
     stage: bool = False
@@ -297,12 +302,10 @@ class Module(Generic[P]):
     """Return the tables, as all modules have made them, for a number of players."""
     script: Callable[[Script], Script] = _same_script
     steps: tuple[Step, ...] = ()
-    choices: Mapping[str, tuple[Choices | Row, ...]] = field(default_factory=dict)
+    choices: Mapping[str, Rows] = field(default_factory=dict)
     """More choices for a named step."""
     handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
     """What actions do that no row tells of."""
-    explain: Mapping[type[Action], Explain] = field(default_factory=dict)
-    """Why an action outside the choices is refused, where no row tells it."""
     known: Mapping[Any, Callable[[Game], Container[int]]] = field(default_factory=dict)
     """Type of a field -> the numbers that there are: nothing is asked of an action that names another."""
     names: Mapping[Any, Callable[[Game], Sequence[str]]] = field(default_factory=dict)

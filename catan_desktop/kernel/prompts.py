@@ -9,7 +9,7 @@ from .errors import Reason
 from .frame import Frame, answered, pop, push, swap
 from .game import Game
 from .ids import Seat, SeatMask, seats_from
-from .module import Choices, Events, Question, Rows, Step
+from .module import Events, Question, Rows, Step
 from .record import record, replace
 from .state import GameState
 
@@ -49,7 +49,7 @@ def in_turn(game: Game, first: Seat, among: SeatMask) -> tuple[Seat, ...]:
 def question(
     key: str,
     prompt: str,
-    choices: Choices | Rows,
+    choices: Rows,
     refusal: Reason | None = None,
     data: type[Asks] = Asks,
 ) -> Step:

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 
 from .action import Action
 from .errors import Reason, RulesetError
-from .game import Act, Choices, Explain, Game, Handler, Module, Options, Row, Ruleset, Step, Together
+from .game import Act, Explain, Game, Handler, Module, Options, Row, Rows, Ruleset, Step, Together
 from .joints import OptionSpec, Question, Script
 from .record import field_names
 from .slot import PartAnswer
@@ -156,7 +156,7 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
     if not script.turn:
         raise RulesetError(f"ruleset {common.key} has no turn")
     offered = _offered(modules, steps)
-    choices = {name: tuple([_function_of(one) for one in more]) for name, more in offered.items()}
+    choices = {name: tuple([one.choices() for one in more]) for name, more in offered.items()}
     acts = {name: {row.action: row for one in more for row in _rows_of(one)} for name, more in offered.items()}
     handlers = _handlers(modules, acts)
     checks = [check for module in modules for check in module.end_checks]
@@ -177,7 +177,7 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
         acts=acts,
         handlers=handlers,
         kinds=_kinds(handlers),
-        explain={**_explained(modules, acts), **_merged(modules, "explain")},
+        explain=_explained(modules, acts),
         rules={key: rule for module in modules for key, rule in module.rules.items()},
         answers=answers,
         folded={question: _folded(question, given, slots) for question, given in answers.items()},
@@ -207,12 +207,9 @@ def _steps(modules: Sequence[Module[Any]]) -> dict[str, Step]:
     return steps
 
 
-def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, tuple[Choices | Row, ...]]:
-    """By step: its own choices, then those that modules add."""
-    offered: dict[str, tuple[Choices | Row, ...]] = {}
-    for name, step in steps.items():
-        own = () if step.choices is None else step.choices
-        offered[name] = own if isinstance(own, tuple) else (own,)
+def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, Rows]:
+    """By step: its own rows, then those that modules add."""
+    offered = {name: step.choices for name, step in steps.items()}
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:
@@ -221,18 +218,9 @@ def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[
     return offered
 
 
-def _function_of(offered: Choices | Row) -> Choices:
-    """The function that offers a row."""
-    if isinstance(offered, Together):
-        return offered.fast
-    return offered.choices() if isinstance(offered, Act) else offered
-
-
-def _rows_of(offered: Choices | Row) -> tuple[Act[Any], ...]:
-    """The rows of what a step offers; none of a function."""
-    if isinstance(offered, Together):
-        return offered.rows
-    return (offered,) if isinstance(offered, Act) else ()
+def _rows_of(offered: Row) -> tuple[Act[Any], ...]:
+    """The rows of what a step offers."""
+    return offered.rows if isinstance(offered, Together) else (offered,)
 
 
 def _handlers(

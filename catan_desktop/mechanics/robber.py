@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
@@ -154,11 +153,6 @@ MOVE = Act(
     unknown=lambda game, state, action: NO_HEX if isinstance(state.frames[-1].data, RobberData) else None,
 )
 SEND_HOME = Act(SendRobberHome, send_home, refusals=(("", _no_way_home),))
-
-
-def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the rows offer."""
-    return MOVE.choices()(game, state, seat) + SEND_HOME.choices()(game, state, seat)
 
 
 STEPS = (

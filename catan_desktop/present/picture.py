@@ -14,7 +14,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
 spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("hand", seat), ("bank", 0),
-("deck", 0), ("contest", seat): where a seat's cards lie in a contest."""
+("deck", 0), ("overlay", seat): where a seat's cards lie in what is over the board."""
 
 
 @record

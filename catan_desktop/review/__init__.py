@@ -32,5 +32,5 @@ worked out in the background (`session/reviewing.py`), shown while it grows, and
 dice, cards, what the others did, what it did itself, what was nobody's, where it ended: this adds up) and what its
 play cost, and the turning points: the greatest changes of chance that last a round, by what seats did without chance
 in between or by what was thrown, not more than a few, spread apart. Names come from
-the chronicle and are given where there are words (`app/review.py`).
+the chronicle and are given where there are words (`table_port/turning_points.py`).
 """

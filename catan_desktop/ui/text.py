@@ -256,6 +256,17 @@ class Text:
                     return self._fitted(broken, style, real, True)
         return self._fitted(self.wrap(text, style, max(1, width), LEAST_TEXT), style, LEAST_TEXT, False)
 
+    def shortened(self, text: str, style: Style, width: int) -> tuple[str, int]:
+        """Return a text as one line with the size of its type: smaller where it must be, and where that does not do as
+        much of it as fits, with an ellipsis."""
+        found = self.fit(text, style, width, lines=1)
+        if found.fits:
+            return found.lines[0], found.pixels
+        cut = len(text)
+        while cut > 1 and self.size(text[:cut] + "…", style, found.pixels).width > width:
+            cut -= 1
+        return text[:cut].rstrip() + "…", found.pixels
+
     def missing(self, text: str, style: Style = BODY) -> str:
         """Return the characters of a text that the font has no glyph for."""
         font = self._font(style, LEAST_TEXT)

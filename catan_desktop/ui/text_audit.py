@@ -37,21 +37,6 @@ class TextAudit:
         self._layers = 0
         self._scrolled = 0
 
-    @contextmanager
-    def lent(self, notes: TextAudit) -> Iterator[None]:
-        """Note into `notes` meanwhile: work that draws in slices between the frames of a page has its own record."""
-        notes.on = self.on
-        self._swap(notes)
-        try:
-            yield
-        finally:
-            self._swap(notes)
-
-    def _swap(self, other: TextAudit) -> None:
-        mine = dict(vars(self))
-        vars(self).update(vars(other))
-        vars(other).update(mine)
-
     def begin(self) -> None:
         """Forget the frame before."""
         self.entries.clear()

@@ -120,7 +120,7 @@ class Robot:
             return False
         if game.get("ending") is not None:
             return True
-        return game.get("actor") not in game.get("people", ()) or sight.line.get("looker") != game.get("actor")
+        return game.get("actor") not in game.get("people", ()) or sight.line.get("viewer") != game.get("actor")
 
     def _answer(self, sight: Sight) -> None:
         """Answer a dialog."""

@@ -19,10 +19,10 @@ from benchmarks.monkey.cage import Cage, Fault, caged
 from benchmarks.monkey.hand import STORM, Hand
 from benchmarks.monkey.places import Place, begun, opened, screen, taught
 from benchmarks.monkey.run import Monkey, Report, run, shrink, signature
-from catan_desktop.app_port.acts import SessionActs
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session import paths
+from catan_desktop.table_port.acts import Acts
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.text import BODY
@@ -134,7 +134,7 @@ def test_a_question_that_cannot_be_answered_is_found(cage: Cage, monkeypatch: py
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     assert one.wits.answer(), "it can be answered"
-    monkeypatch.setattr(SessionActs, "submit", lambda acts, action: words("reason-not-now"))
+    monkeypatch.setattr(Acts, "submit", lambda acts, action: words("reason-not-now"))
     with pytest.raises(Fault, match="not answered"):
         one.wits.answer(12)
 

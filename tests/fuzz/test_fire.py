@@ -14,7 +14,7 @@ from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Act, Choices, Events, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
@@ -100,8 +100,10 @@ def handlers(kind: type[Action], handler: Any) -> Mapping[type[Action], Any]:
     return {**toy.TOY.handlers, kind: handler}
 
 
-def steps(key: str, choices: Any) -> tuple[Any, ...]:
-    return tuple(replace(step, choices=choices) if step.key == key else step for step in toy.TOY.steps)
+def steps(key: str, choices: Choices, *rows: Act[Any]) -> tuple[Any, ...]:
+    return tuple(
+        replace(step, choices=(Together(rows, choices),)) if step.key == key else step for step in toy.TOY.steps
+    )
 
 
 def test_the_toy_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,8 +114,9 @@ def test_an_explanation_that_falls_over_is_seen(monkeypatch: pytest.MonkeyPatch)
     def explain(game: Game, state: GameState, action: toy.Choose) -> Reason | None:
         return Reason("reason-colour") if ("red", "blue")[action.colour] else None
 
+    colours = Act(toy.Choose, toy.choose, refusals=(("", explain),))
     with pytest.raises(IndexError) as caught:
-        shoot(monkeypatch, explain={**toy.TOY.explain, toy.Choose: explain})
+        shoot(monkeypatch, steps=steps("toy.colour", toy.colour_choices, colours))
     assert "again: python -m benchmarks.fire --ruleset toy --seed 1 --game" in caught.value.__notes__[0]
 
 
@@ -184,11 +187,12 @@ def test_an_event_that_tells_a_secret_is_seen(monkeypatch: pytest.MonkeyPatch) -
         out.append(Whispered(action.seat, action.card))
         return toy.show(game, state, action, out)
 
+    untold = steps("toy.turn", toy.turn_choices)
     everything: Any = lambda event, seat: event  # noqa: E731
-    shoot(monkeypatch, games=10, handlers=handlers(toy.Show, show))
+    shoot(monkeypatch, games=10, handlers=handlers(toy.Show, show), steps=untold)
     monkeypatch.setattr(fuzzer, "redact", everything)
     with pytest.raises(AssertionError):
-        shoot(monkeypatch, games=10, handlers=handlers(toy.Show, show))
+        shoot(monkeypatch, games=10, handlers=handlers(toy.Show, show), steps=untold)
 
 
 def test_luck_that_is_told_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

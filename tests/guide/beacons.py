@@ -14,13 +14,13 @@ from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, draw_handful, subtract
-from catan_desktop.kernel.choice import Choice, Draw, Only
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot, no_part
@@ -48,7 +48,6 @@ TABLES, BOARD, TURN, ACTIONS, REACTIONS, SECRETS, END = range(3, 10)
 class LightBeacon(Action):
     """A beacon at an own town."""
 
-    kind = "light_beacon"
     corner: CornerId
 
 
@@ -63,7 +62,6 @@ class RestWatch(Action):
 class Flame(Action):
     """What burns in it."""
 
-    kind = "flame"
     colour: int
 
 
@@ -124,11 +122,6 @@ def unlit(game: Game, state: GameState, seat: Seat) -> int:
     return towns(game, state, seat) & ~part(game, state).lit[seat]
 
 
-def why_not_there(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
-    lit_already = corner >= 0 and part(game, state).lit[seat] >> corner & 1
-    return Reason("reason-beacon-lit" if lit_already else "reason-beacon-no-town", rule="BEACON-3")
-
-
 def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
     out.append(BeaconLit(action.seat, action.corner))
     here = part(game, state)
@@ -149,26 +142,26 @@ BEACON = Purchase(
     space="intersection",
     sites=unlit,
     nowhere=Reason("reason-beacon-no-town", rule="BEACON-3"),
-    refused=(("", why_not_there),),
+    refused=(
+        (
+            Reason("reason-beacon-lit", rule="BEACON-3"),
+            lambda game, state, seat, corner: corner >= 0 and part(game, state).lit[seat] >> corner & 1,
+        ),
+    ),
     unpaid=Reason("reason-cannot-pay", rule="BEACON-3"),
     steps=(WATCH,),
 )
 BURNING = replace(BEACON, does=lit_with_flame)
 
 
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """BEACON-3."""
-    return (Only(RestWatch(seat)),)
-
-
 def rest(game: Game, state: GameState, action: RestWatch, out: Events) -> GameState:
     return pop(state)
 
 
-def flames(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def flames(game: Game, state: GameState, seat: Seat) -> Draw:
     left = part(game, state).hidden
     assert left is not None
-    return (Draw(tuple(Flame(CHANCE, colour) for colour in range(len(FLAMES))), left),)
+    return Draw(tuple(Flame(CHANCE, colour) for colour in range(len(FLAMES))), left)
 
 
 def burns(game: Game, state: GameState, action: Flame, out: Events) -> GameState:
@@ -237,13 +230,11 @@ def module(upto: int, beacon: Purchase | None = None, **changes: Any) -> Module[
     if upto >= TURN:
         parts |= {"script": script, "steps": (Step(WATCH, enter=by_itself(WATCH)),)}
     if upto >= ACTIONS:
-        parts["steps"] = (Step(WATCH, "prompt-beacons", choices=choices),)
-        parts["handlers"] = {RestWatch: rest}
+        parts["steps"] = (Step(WATCH, "prompt-beacons", choices=(Act(RestWatch, rest),)),)
     if upto >= REACTIONS:
         parts["answers"] = {POINTS: points, SOURCES: sources}
     if upto >= SECRETS:
-        parts["steps"] = (*parts["steps"], Step(FLAME, data=int, choices=flames))
-        parts["handlers"] = {RestWatch: rest, Flame: burns}
+        parts["steps"] = (*parts["steps"], Step(FLAME, data=int, choices=(Act(Flame, burns, family=flames),)))
         parts["determinise"] = determinise
     if upto >= END:
         parts["end_checks"] = (EndCheck(three),)

@@ -18,13 +18,13 @@ from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.choice import Choice, Draw, OnSites
+from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, numbers
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Step
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -54,7 +54,6 @@ TILES: tuple[Tile, ...] = tuple((kind, total) for kind in range(1, 4) for total 
 class Deal(Action):
     """A tile for the next hex in the fog; nobody sees it."""
 
-    kind = "deal"
     tile: int
 
 
@@ -62,7 +61,6 @@ class Deal(Action):
 class Sail(Action):
     """Along a path."""
 
-    kind = "sail"
     corner: CornerId
 
 
@@ -100,11 +98,11 @@ def initial(game: Game) -> Explored:
     return Explored(laid, corners[: game.seats], (0,) * game.seats, ())
 
 
-def deal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def any_tile(game: Game, state: GameState, seat: Seat) -> Draw:
     """Each tile once."""
     dealt = SLOT.of(game, state).hidden or ()
     left = tuple([int(tile not in dealt) for tile in TILES])
-    return (Draw(tuple([Deal(CHANCE, tile) for tile in range(len(TILES))]), left),)
+    return Draw(tuple([Deal(CHANCE, tile) for tile in range(len(TILES))]), left)
 
 
 def deal(game: Game, state: GameState, action: Deal, out: Events) -> GameState:
@@ -119,11 +117,11 @@ def deal(game: Game, state: GameState, action: Deal, out: Events) -> GameState:
     return pop(state)
 
 
-def sail_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """To the next intersections, where no ship is."""
+def in_reach(game: Game, state: GameState, seat: Seat) -> int:
+    """The next intersections, where no ship is."""
     ships = SLOT.of(game, state).ships
-    sites = game.board.topology.corner_corners[ships[seat]] & ~sum([1 << ship for ship in ships])
-    return (OnSites(Sail, seat, "intersection", sites),) if sites and can_pay(game, state, seat, SAIL) else ()
+    sites: int = game.board.topology.corner_corners[ships[seat]] & ~sum([1 << ship for ship in ships])
+    return sites if can_pay(game, state, seat, SAIL) else 0
 
 
 def sail(game: Game, state: GameState, action: Sail, out: Events) -> GameState:
@@ -139,11 +137,14 @@ def sail(game: Game, state: GameState, action: Sail, out: Events) -> GameState:
     return SLOT.put(game, state, Explored(tuple(laid), ships, found, tuple(hidden)))
 
 
-def explain(game: Game, state: GameState, action: Sail) -> Reason | None:
-    """Why the ship cannot sail there."""
-    if state.frames[-1].step != turn.ACTION:
-        return turn.too_early(state)
-    return Reason("reason-out-of-reach" if can_pay(game, state, action.seat, SAIL) else "reason-cannot-pay")
+SAILING = Act(
+    Sail,
+    sail,
+    sites=("intersection", in_reach),
+    refusals=(("reason-cannot-pay", lambda game, state, action: not can_pay(game, state, action.seat, SAIL)),),
+    otherwise=Reason("reason-out-of-reach"),
+    elsewhere=lambda game, state, action: turn.too_early(state),
+)
 
 
 @lru_cache(maxsize=256)
@@ -187,10 +188,8 @@ MODULE = Module(
     requires=("hands", "scoring", "turn"),
     tables=lambda given: replace(given, kinds=("timber", "cloth", "food"), bank=(9, 9, 9), bank_rate=3),
     script=lambda given: replace(given, setup=(*given.setup, DEAL)),
-    steps=(Step(DEAL, data=int, enter=Frame(DEAL, 1 << CHANCE, 0), choices=deal_choices),),
-    choices={turn.ACTION: (sail_choices,)},
-    handlers={Deal: deal, Sail: sail},
-    explain={Sail: explain},
+    steps=(Step(DEAL, data=int, enter=Frame(DEAL, 1 << CHANCE, 0), choices=(Act(Deal, deal, family=any_tile),)),),
+    choices={turn.ACTION: (SAILING,)},
     answers={
         FLOWS: lambda game, state: (FLOW,),
         RELAID: lambda game, state: drawn(game.board, SLOT.of(game, state).laid),

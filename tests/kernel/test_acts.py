@@ -7,13 +7,13 @@ from typing import ClassVar, NewType
 import pytest
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.engine import asked, make_game, start, why_not
 from catan_desktop.kernel.errors import Reason, RulesetError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step, about_site
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -113,6 +113,70 @@ def test_a_tile_is_grey_for_the_refusal_that_comes_latest() -> None:
     wet = Act(Sow, nothing, lambda g, s, seat: [Sow(seat, Field(one)) for one in (0, 1)], SOWS.refusals)
     assert wet.why_none(game, state, A) == Reason("reason-stony", rule="X-1")
     assert wet.why_none(game, state, A, field=0) == Reason("reason-water")
+
+
+def test_a_refusal_may_be_a_reason_of_the_position_and_is_told_by_it_wherever_it_is_asked() -> None:
+    deep = Act(
+        Sow,
+        nothing,
+        SOWS.each,
+        (("reason-water", lambda game, state, action: Reason("reason-deep", (("metres", int(action.field)),))),),
+    )
+    assert why_not(*at(deep), Sow(A, Field(3))) == Reason("reason-deep", (("metres", 3),))
+    assert deep.why_none(*at(deep), A, field=2) == Reason("reason-deep", (("metres", 2),))
+
+
+def test_sites_are_lit_and_what_is_none_of_them_is_refused_by_the_rest() -> None:
+    lit = Act(
+        Sow,
+        nothing,
+        sites=("field", lambda game, state, seat: 0b1100),
+        refusals=(("reason-water", lambda game, state, action: action.field == 0),),
+        otherwise=Reason("reason-fallow"),
+    )
+    game, state = at(lit)
+    assert offered(lit) == (OnSites(Sow, A, "field", 0b1100),)
+    assert list(lit.plain(game, state, A)) == [Sow(A, Field(2)), Sow(A, Field(3))]
+    assert [why_not(game, state, Sow(A, Field(field))) for field in range(FIELDS)] == [
+        Reason("reason-water"),
+        Reason("reason-fallow"),
+        None,
+        None,
+    ]
+    none = replace(lit, sites=("field", lambda game, state, seat: 0))
+    assert offered(none) == ()
+    assert none.why_none(game, state, A) == Reason("reason-fallow")
+
+
+def test_a_row_tells_of_other_steps_and_of_what_there_is_not() -> None:
+    told = Act(
+        Sow,
+        nothing,
+        SOWS.each,
+        elsewhere=lambda game, state, action: Reason("reason-winter", (("field", int(action.field)),)),
+        unknown=Reason("reason-no-field"),
+    )
+    module = Module(
+        slot=no_part("farm"),
+        version=1,
+        script=lambda script: Script(turn=("farm.winter", "farm.year")),
+        steps=(
+            Step("farm.winter", "prompt", choices=(Act(Rest, nothing),)),
+            Step("farm.year", "prompt", choices=(told,)),
+        ),
+        known={Field: lambda game: range(FIELDS)},
+    )
+    game = make_game(compose("farm", (module,), (1,)), 1)
+    state = start(game)[0]
+    assert why_not(game, state, Sow(A, Field(1))) == Reason("reason-winter", (("field", 1),))
+    assert why_not(game, state, Sow(A, Field(FIELDS))) == Reason("reason-no-field")
+
+
+def test_a_refusal_of_a_site_is_one_of_the_action_that_names_it() -> None:
+    ((key, holds),) = about_site((("reason-wet", lambda game, state, seat, site: (seat, site) == (A, 2)),))
+    game, state = at(SOWS)
+    assert key == "reason-wet"
+    assert [holds(game, state, Sow(A, Field(field))) for field in (1, 2)] == [False, True]
 
 
 def test_two_rows_of_an_action_do_the_same() -> None:

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.engine import make_game
 from catan_desktop.kernel.errors import RulesetError
-from catan_desktop.kernel.module import Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import Act, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
@@ -43,10 +42,9 @@ def handler(game: Any, state: Any, action: Any, out: Any) -> Any:
         ([module(excludes=("toy",)), TOY], "modules x and toy do not go together"),
         ([TOY, module(script=lambda s: s.insert_after("toy.sleep", "toy.turn"))], r"no step 'toy\.sleep'"),
         ([TOY, module(script=lambda s: s.insert_after("toy.turn", "x.sleep"))], r"unknown step x\.sleep"),
-        ([TOY, module(choices={"x.sleep": (lambda g, s, seat: (Only(Roll(seat)),),)})], r"unknown step x\.sleep"),
+        ([TOY, module(choices={"x.sleep": (Act(Roll, handler),)})], r"unknown step x\.sleep"),
         ([TOY, module(steps=(Step("toy.turn"),))], r"step toy\.turn is defined twice"),
         ([TOY, module(handlers={Roll: handler})], "handlers of Roll is defined twice, again in x"),
-        ([TOY, module(explain={type(None): None}), module("y", explain={type(None): None})], "explain of NoneType"),
         ([TOY, module(handlers={Rolled: handler})], "kind 'roll' of Rolled is used twice"),
         ([TOY, module(handlers={Action: handler})], "kind '' of Action"),
         ([TOY, module(options=(OptionSpec("flood", 1, (1,)),))], "option flood is defined twice"),

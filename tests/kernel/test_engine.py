@@ -25,7 +25,7 @@ from catan_desktop.kernel.event import Event, GameEnded, TurnBegan, TurnEnded
 from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, Question, Script, Step
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Question, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
@@ -68,6 +68,9 @@ def just_go(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return (Only(Go(seat)),)
 
 
+JUST_GO = (Together((), just_go),)
+
+
 def base(**changes: Any) -> Module[Trace]:
     """A module with one step, `base.turn`, in which the active seat may only Go."""
 
@@ -79,7 +82,7 @@ def base(**changes: Any) -> Module[Trace]:
         version=1,
         initial=lambda _: Trace(),
         script=lambda script: Script((), ("base.turn",)),
-        steps=(Step("base.turn", choices=just_go),),
+        steps=(Step("base.turn", choices=JUST_GO),),
         handlers={Go: go},
     )
     return replace(plain, **changes)
@@ -131,7 +134,7 @@ def test_handler_then_reactions_then_steps_then_judges() -> None:
         return ask
 
     asked: list[tuple[str, int]] = []
-    steps = (Step("base.turn", choices=just_go), Step("base.after", advance=after))
+    steps = (Step("base.turn", choices=JUST_GO), Step("base.after", advance=after))
     game, state = begun(
         base(handlers={Go: go}, steps=steps, on={Chain: react("first")}, end_checks=(EndCheck(judge("rest")),)),
         extra("second", on={Chain: react("second")}, end_checks=(EndCheck(judge("always"), always=True),)),
@@ -159,7 +162,7 @@ def test_reactions_run_in_ruleset_order_and_so_do_the_frames_they_push() -> None
 
     game, state = begun(
         base(
-            steps=(Step("base.turn", choices=just_go), runs("base.own")),
+            steps=(Step("base.turn", choices=JUST_GO), runs("base.own")),
             handlers={Go: go},
             on={Chain: pushes("x.first")},
         ),
@@ -228,7 +231,7 @@ def test_setup_is_turn_zero_and_turns_go_round() -> None:
 
 
 def test_a_step_without_enter_waits_for_the_active_seat_and_one_without_advance_is_popped() -> None:
-    steps = (Step("base.turn", choices=just_go), Step("base.nothing", enter=lambda g, s: Frame("base.nothing", 0)))
+    steps = (Step("base.turn", choices=JUST_GO), Step("base.nothing", enter=lambda g, s: Frame("base.nothing", 0)))
     _game, state = begun(base(script=lambda script: Script((), ("base.nothing", "base.turn")), steps=steps))
     assert state.frames[-1] == Frame("base.turn", 1 << A)
     assert len(state.frames) == 2
@@ -242,7 +245,7 @@ def test_the_script_passes_over_a_step_that_the_table_does_not_need(seats: int, 
     unneeded = Step("base.more", enter=Frame("base.more", 0), needed=lambda game: game.seats > 2, advance=more)
     order = Script((), ("base.more", "base.turn", "base.more"))
     game, state = begun(
-        base(script=lambda script: order, steps=(Step("base.turn", choices=just_go), unneeded)), seats=seats
+        base(script=lambda script: order, steps=(Step("base.turn", choices=JUST_GO), unneeded)), seats=seats
     )
     state, events = apply(game, state, Go(A))
     assert [what for what in ran(game, state) if what != "handler"] == entered + entered[:1]
@@ -324,10 +327,7 @@ def test_contributions_to_a_step_come_in_ruleset_order() -> None:
     def handle(game: Game, state: GameState, action: Extra, out: Events) -> GameState:
         return state
 
-    def contribute(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-        return (Only(Extra(seat)),)
-
-    game, state = begun(base(), extra("x", choices={"base.turn": (contribute,)}, handlers={Extra: handle}))
+    game, state = begun(base(), extra("x", choices={"base.turn": (Act(Extra, handle),)}))
     asked = decision(game, state, A)
     assert asked is not None
     assert asked.choices == (Only(Go(A)), Only(Extra(A)))
@@ -440,7 +440,7 @@ def test_an_always_judge_is_asked_between_steps_an_at_rest_judge_only_behind_the
     def twice(game: Game, state: GameState) -> Outcome | None:
         return Outcome((A,), "twice") if len(ran(game, state)) >= 2 else None
 
-    steps = (Step("base.turn", choices=just_go), Step("base.count", advance=count))
+    steps = (Step("base.turn", choices=JUST_GO), Step("base.count", advance=count))
     for always, length in ((True, 2), (False, 4)):
         game, state = begun(base(handlers={Go: go}, steps=steps, end_checks=(EndCheck(twice, always),)))
         state, _ = apply(game, state, Go(A))
@@ -465,7 +465,7 @@ def test_a_verdict_is_asked_for_once_about_the_same_position() -> None:
         return push(note(game, state, "went"), Frame("base.count", 0))
 
     asked: list[str] = []
-    steps = (Step("base.turn", choices=just_go), Step("base.count", advance=count))
+    steps = (Step("base.turn", choices=JUST_GO), Step("base.count", advance=count))
     for handler, expected in ((at_once, ["base.turn"]), (later, ["base.count", "base.turn"])):
         checks = (EndCheck(judge), EndCheck(judge, always=True))
         game, state = begun(base(handlers={Go: handler}, steps=steps, end_checks=checks))
@@ -549,9 +549,6 @@ def test_the_end_of_a_turn_is_told_while_it_is_still_that_seats_turn() -> None:
         seen.append((type(event).__name__, event.seat, state.seat))
         return state
 
-    def passing(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-        return (Only(Go(seat)),)
-
     def go(game: Game, state: GameState, action: Go, out: Events) -> GameState:
         return pop(state)
 
@@ -560,8 +557,7 @@ def test_the_end_of_a_turn_is_told_while_it_is_still_that_seats_turn() -> None:
         version=1,
         initial=lambda _: Trace(),
         script=lambda script: Script(turn=("passing.step",)),
-        steps=(Step("passing.step", choices=passing),),
-        handlers={Go: go},
+        steps=(Step("passing.step", choices=(Act(Go, go),)),),
         on={TurnEnded: remember, TurnBegan: remember},
     )
     game = make_game(compose("passing", (module,), (2,)), 2)

@@ -12,7 +12,7 @@ from catan_desktop.kernel.engine import actor, apply, make_game, start, why_not
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.module import Events, Module, Script, Step, Together, by_itself
 from catan_desktop.kernel.prompts import (
     NEXT_TURN,
     Asks,
@@ -84,8 +84,8 @@ def game_of(numbers: tuple[int, ...], begin: Any, **changes: Any) -> tuple[Game,
         script=lambda script: Script((), ("picks.begin", "picks.rest")),
         steps=(
             Step("picks.begin", enter=by_itself("picks.begin"), advance=lambda game, state, out: begin(game, state)),
-            question("picks.open", "prompt-open", choices),
-            Step("picks.sealed", "prompt-sealed", Sealed, choices=choices),
+            question("picks.open", "prompt-open", (Together((), choices),)),
+            Step("picks.sealed", "prompt-sealed", Sealed, choices=(Together((), choices),)),
             Step("picks.rest"),
         ),
         handlers={Pick: pick},
@@ -114,7 +114,7 @@ def test_another_module_adds_to_the_answers_of_a_question() -> None:
     game, state = game_of(
         (1, 0),
         lambda game, state: ask_all(pop(state), "picks.open", (Asks(A), Asks(B))),
-        choices={"picks.open": (more,)},
+        choices={"picks.open": (Together((), more),)},
     )
     assert actor(state) == A
     state, _ = apply(game, state, Pick(A, 7))

@@ -12,12 +12,11 @@ from typing import Any, ClassVar
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, changed, handfuls, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Question, Script, Step
+from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Question, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -160,8 +159,12 @@ def show(game: Game, state: GameState, action: Show, out: Events) -> GameState:
     return score(game, state, action.seat, out) if action.card == KINDS - 1 else state
 
 
-def why_not_show(game: Game, state: GameState, action: Show) -> Reason | None:
-    return Reason("reason-shown") if action.seat != CHANCE and part(game, state).shown[action.seat] else None
+SHOW = Act(
+    Show,
+    show,
+    lambda game, state, seat: [Show(seat, part(game, state).private[seat])],
+    (("reason-shown", lambda game, state, action: part(game, state).shown[action.seat]),),
+)
 
 
 def dice_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -235,16 +238,15 @@ TOY = Module(
     tables=lambda tables: {"flood": 30},
     script=lambda script: Script(("toy.deal",), ("toy.turn",)),
     steps=(
-        Step("toy.deal", data=int, enter=deal_frame, choices=deal_choices),
-        Step("toy.turn", "prompt-turn", choices=turn_choices),
-        Step("toy.dice", choices=dice_choices),
-        Step("toy.colour", "prompt-colour", choices=colour_choices),
-        Step("toy.discard", "prompt-discard", Owed, choices=discard_choices),
+        Step("toy.deal", data=int, enter=deal_frame, choices=(Together((), deal_choices),)),
+        Step("toy.turn", "prompt-turn", choices=(Together((SHOW,), turn_choices),)),
+        Step("toy.dice", choices=(Together((), dice_choices),)),
+        Step("toy.colour", "prompt-colour", choices=(Together((), colour_choices),)),
+        Step("toy.discard", "prompt-discard", Owed, choices=(Together((), discard_choices),)),
     ),
     handlers={
         Deal: deal, Roll: roll, Pass: pass_turn, Show: show, Face: face, Choose: choose, Discard: discard,
     },
-    explain={Show: why_not_show},
     answers={HAND_LIMIT: lambda game, state: 2},
     end_checks=(EndCheck(three_points),),
     options=(OptionSpec("flood", False, (False, True)),),
@@ -305,7 +307,7 @@ TIDE = Module(
     version=1,
     initial=lambda game: TidePart(0),
     requires=("toy",),
-    steps=(Step("toy-tide.give", "prompt-give", choices=give_choices),),
+    steps=(Step("toy-tide.give", "prompt-give", choices=(Together((), give_choices),)),),
     handlers={Give: give},
     answers={HAND_LIMIT: lambda game, state: 1},
     on={TurnBegan: rise, Scored: must_give},

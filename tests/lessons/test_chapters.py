@@ -12,8 +12,6 @@ import pytest
 
 from catan_desktop.app.lesson_dry_run import MOST_STRIDES, expected, rehearse, stride
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app_port import Context
-from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.lessons import lesson, lesson_of, lessons
 from catan_desktop.kernel.action import Action
@@ -29,6 +27,8 @@ from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context
+from catan_desktop.table_port.position import Position
 from tests.invariants import RULESET_INVARIANTS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -72,7 +72,7 @@ def strides(port: LessonPort) -> Iterator[None]:
 
 def wrong_moves(port: LessonPort) -> Iterator[Action]:
     """Some actions that the rules allow and the step does not: a few of every family."""
-    for choice in SessionPosition.model(port.game, PUPIL).choices:
+    for choice in Position.model(port.game, PUPIL).choices:
         if isinstance(choice, Offer) or not choice.count():
             continue
         found = [action for action, _ in zip(choice, range(40), strict=False) if not port.course.allows(action)]

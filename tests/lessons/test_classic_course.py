@@ -6,7 +6,6 @@ import pytest
 
 from catan_desktop.app.lesson_dry_run import expected, rehearse, stride
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.classic.lesson import chapters as classic
 from catan_desktop.games.lessons import lesson, lessons
@@ -17,6 +16,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced
+from catan_desktop.table_port.position import Position
 from tests.lessons.test_chapters import seated
 from tests.parts import settlers
 
@@ -77,7 +77,7 @@ def test_the_player_places_first_and_last_and_rolls_first() -> None:
 def test_next_door_nobody_may_build(name: str) -> None:
     port = at("homes", "rule")
     action = decode(port.session.game, f"{PUPIL} build_settlement {name}")
-    why = SessionPosition.why_not(port.game, action)
+    why = Position.why_not(port.game, action)
     assert why is not None
     assert why.key == "reason-distance"
 
@@ -132,7 +132,7 @@ def test_a_settlement_is_built_between_turns_and_nothing_else_goes_on() -> None:
     port = at("six", "build")
     assert port.session.state.seat == HILDA
     assert port.game.actor() == PUPIL
-    kinds = {action.kind for choice in SessionPosition.model(port.game, PUPIL).choices for action in choice}
+    kinds = {action.kind for choice in Position.model(port.game, PUPIL).choices for action in choice}
     assert "build_settlement" in kinds
     assert not kinds & {"bank_trade", "offer_trade", "play_knight", "end_turn"}
     assert stride(port)
@@ -151,7 +151,7 @@ def test_whoever_is_to_agree_must_be_asked(key: str, chapter: str) -> None:
     assert isinstance(whole, OfferTrade)
     for partners in range(2, 16, 2):
         action = replace(whole, partners=partners)
-        assert SessionPosition.why_not(port.game, action) is None
+        assert Position.why_not(port.game, action) is None
         assert (port.game.why_not(action) is None) == (partners == 0b1110)
 
 

@@ -189,9 +189,10 @@ def test_points_of_cities_are_told_as_so_many_cities() -> None:
 def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:
     moved = flows(CHARTS, told(Monopolised(S1, WOOL, (3, 0, 0, 1))))
     assert [(flow.seat, flow.cards, flow.lost) for flow in moved] == [
-        (1, counts("4wool"), False),
         (0, counts("3wool"), True),
+        (1, counts("3wool"), False),
         (3, counts("wool"), True),
+        (1, counts("wool"), False),
     ]
 
 

@@ -15,8 +15,8 @@ from catan_desktop.app import shots
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import credits, paths
 from catan_desktop.session.credits import Credit
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scenes.credits import CreditsScreen
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.widgets import Label
 from packing import licences
 

@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Struct
 
 from catan_desktop.app.models import so_far
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.views import chapters_of, vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
@@ -22,6 +21,7 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort
 
 LOCALE = Path("assets/locale")
 SEATS, PLIES, EVERY = 4, 1000, 20
@@ -46,7 +46,7 @@ def within(thing: Any) -> Iterator[Words]:
             yield from within(part)
 
 
-def places(port: SessionPort, seat: Seat) -> list[Thing]:
+def places(port: TablePort, seat: Seat) -> list[Thing]:
     """Everything on the board that a pointer can rest on."""
     topology = getattr(port.session.game.board, "topology", None)
     found: list[Thing] = [("danger", 0)]
@@ -69,7 +69,7 @@ def spoken(ruleset: str, **options: bool | int | str) -> tuple[Words, ...]:
     seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(SEATS))
     session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=21, options=options), bots_in_process=True)
     text = Translator(LOCALE, "en", strict=True).using(vocabulary(session.game.ruleset))
-    port, rng, offered = SessionPort(session, Context(Settings, lambda: text)), Random(21), list[Action]()
+    port, rng, offered = TablePort(session, Context(Settings, lambda: text)), Random(21), list[Action]()
     found: dict[str, dict[Words, None]] = {}
 
     def said(thing: Any) -> None:

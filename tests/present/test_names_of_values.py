@@ -7,10 +7,10 @@ from typing import NewType, get_type_hints
 
 import pytest
 
-from catan_desktop.app_port.action_fields import fields_of
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.table_port.action_fields import fields_of
 from tests.playing import living, next_action
 from tests.recipes import set_table
 

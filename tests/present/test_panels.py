@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -19,6 +18,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort
 
 LOCALE = Path("assets/locale")
 
@@ -42,13 +42,13 @@ def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, langu
         assert not step.prompt or text.has(step.prompt), step.key
 
 
-def played(ruleset: str, plies: int) -> SessionPort:
+def played(ruleset: str, plies: int) -> TablePort:
     seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(4))
     session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=21), bots_in_process=True)
     while session.outcome is None and session.ply < plies:
         assert session.pump()
     text = english().using(vocabulary(session.game.ruleset))
-    return SessionPort(session, Context(Settings, lambda: text))
+    return TablePort(session, Context(Settings, lambda: text))
 
 
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
@@ -99,7 +99,7 @@ def test_the_chronicle_follows_an_undo() -> None:
     spec = NewGame(ruleset="gift-base", seats=seats, options={"placement": "free"}, seed=3)
     session = Session.new(spec, bots_in_process=True)
     text = english()
-    port = SessionPort(session, Context(Settings, lambda: text))
+    port = TablePort(session, Context(Settings, lambda: text))
     while session.actor() == CHANCE:
         session.pump()
     seat = session.actor()

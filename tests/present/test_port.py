@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort, position
-from catan_desktop.app_port.source import Source
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -16,6 +14,8 @@ from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort, position
+from catan_desktop.table_port.source import Source
 from tests.session import toy
 from tests.ui.table.table import LOCALE, new_session
 
@@ -36,7 +36,7 @@ def session() -> Session:
 
 
 def test_what_one_seat_sees_is_kept_while_another_is_asked_about(session: Session) -> None:
-    port = SessionPort(session, Context(Settings, translator))
+    port = TablePort(session, Context(Settings, translator))
     first, second = (port.game.model(Seat(seat)) for seat in (0, 1))
     assert port.game.model(Seat(0)) is first
     assert port.game.model(Seat(1)) is second
@@ -73,7 +73,7 @@ def test_events_are_the_same_object_until_something_happens(session: Session) ->
 def test_the_chronicle_beside_a_covered_hand_tells_no_seat_more_than_another(session: Session) -> None:
     while session.ply < 400 and session.pump():
         pass
-    log = SessionPort(session, Context(Settings, translator)).log
+    log = TablePort(session, Context(Settings, translator)).log
     seats = [Seat(seat) for seat in range(session.game.seats)]
     to_one = {"event-declines", "event-declines-why"}  # why a bot declines is told to whoever has made the offer
     own, covered = (
@@ -88,7 +88,7 @@ def test_what_followed_a_secret_was_not_led_by_whoever_learned_it(monkeypatch: p
     """An answer that was the only one leads back to what came before it, but not past what cannot be taken back."""
     people = NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec()))
     session = Session.new(people, shelf_name="tests.session.toy")
-    game = SessionPort(session, Context(Settings, translator)).game
+    game = TablePort(session, Context(Settings, translator)).game
 
     def has_peeked(asked: Decision) -> bool:
         """In place of a single answer, which the toy never asks for."""

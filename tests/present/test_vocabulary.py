@@ -165,7 +165,7 @@ def test_the_program_around_a_table_says_no_word_of_another_game(ruleset: str, l
 def literals() -> set[str]:
     """All strings in the code that belongs to no game."""
     found = set()
-    for folder in ("ui", "present", "app", "app_port", "session", "review"):
+    for folder in ("ui", "present", "app", "table_port", "session", "review"):
         for file in Path("catan_desktop", folder).rglob("*.py"):
             tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
             found |= {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -16,7 +16,7 @@ from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.module import Module, Together
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
@@ -115,7 +115,9 @@ def still(game: Game, state: Any, seat: Any) -> tuple[Any, ...]:
 def counted(version: int, upgrades: dict[int, Callable[[Any], Any]]) -> Ruleset:
     """A toy whose records have changed, as far as a snapshot is concerned."""
     made: Module[Any] = toy.module(version)
-    steps = tuple(replace(step, choices=still) if step.key == "toy.turn" else step for step in made.steps)
+    steps = tuple(
+        replace(step, choices=(Together((), still),)) if step.key == "toy.turn" else step for step in made.steps
+    )
     changed = replace(
         made,
         slot=Slot("toy", Counted),

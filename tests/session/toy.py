@@ -16,7 +16,7 @@ from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -215,9 +215,9 @@ def module(version: int = 1) -> Module[Strips]:
         initial=initial,
         script=lambda script: Script((), ("toy.turn",)),
         steps=(
-            Step("toy.turn", "prompt-turn", choices=turn),
-            Step("toy.card", choices=cards),
-            Step("toy.nod", "prompt-nod", Asked, choices=answers),
+            Step("toy.turn", "prompt-turn", choices=(Together((), turn),)),
+            Step("toy.card", choices=(Together((), cards),)),
+            Step("toy.nod", "prompt-nod", Asked, choices=(Together((), answers),)),
         ),
         handlers={
             Mark: mark, Peek: peek, Pocket: pocket, Draft: draft, Card: card, Ask: ask, Nod: nod, End: end,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app_port.position import SessionPosition
+from catan_desktop.table_port.position import Position
 from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
 from tests.audit import unreadable
@@ -56,5 +56,5 @@ def no_problems(kit: Kit) -> Callable[[], None]:
 @pytest.fixture
 def for_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be taken back, so that all takes two presses."""
-    monkeypatch.setattr(SessionPosition, "final", lambda game, action: True)
-    monkeypatch.setattr(SessionPosition, "led", lambda game, seat: False)
+    monkeypatch.setattr(Position, "final", lambda game, action: True)
+    monkeypatch.setattr(Position, "led", lambda game, seat: False)

@@ -207,7 +207,7 @@ class RoadMoved(Event):
 
 @record
 class DeckSeen(Event):
-    """Melisandre looks at so many cards of the deck."""
+    """Melisandre looks at `count` cards of the deck."""
 
     seat: Seat
     count: Count

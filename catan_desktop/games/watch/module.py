@@ -15,23 +15,13 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.placement import PLACEMENT_STEP
-from catan_desktop.mechanics.questions import (
-    BLOCKED,
-    FLOWS,
-    HELD,
-    KNIGHT_PLAYED,
-    KNOWN_DECK,
-    KNOWN_HANDS,
-    PLAUSIBLE,
-    POINTS,
-    SOURCES,
-)
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 from catan_desktop.mechanics.turn import ACTION
@@ -60,11 +50,6 @@ def script(order: Script) -> Script:
     order = order.insert_after(PLACEMENT_STEP, setup.GUARD_ROUND)
     order = order.insert_after(DICE_STEP, wildlings.DIE)
     return order.insert_before(ACTION, TARLY_STEP, wildlings.WILDLINGS)
-
-
-def blocked(game: Game, state: GameState) -> int:
-    """Hexes with a wildling yield nothing (WATCH-27)."""
-    return occupied(watch(game, state))
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
@@ -126,21 +111,17 @@ _WATCH = Module(
     tables=tables,
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
-    choices={
-        PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL),
-        ACTION: (patrol.PLAYS, registry.AFTER_ROLL),
-        patrol.PATROL: (patrol.REMOVES,),
-    },
+    choices={PRE_ROLL: (patrol.PLAYS, registry.BEFORE_ROLL), ACTION: (patrol.PLAYS, registry.AFTER_ROLL)},
     answers={
-        FLOWS: lambda game, state: (flows.FLOWS,),
-        KNIGHT_PLAYED: patrol.on_knight,
-        BLOCKED: blocked,
-        POINTS: SLOT.answer(end.points),
-        SOURCES: SLOT.answer(end.sources),
-        KNOWN_HANDS: known_hands,
-        KNOWN_DECK: known_deck,
-        HELD: received,
-        PLAUSIBLE: can_return,
+        questions.FLOWS: lambda game, state: (flows.FLOWS,),
+        questions.KNIGHT_PLAYED: patrol.on_knight,
+        questions.BLOCKED: SLOT.answer(occupied),
+        questions.POINTS: SLOT.answer(end.points),
+        questions.SOURCES: SLOT.answer(end.sources),
+        questions.KNOWN_HANDS: known_hands,
+        questions.KNOWN_DECK: known_deck,
+        questions.HELD: received,
+        questions.PLAUSIBLE: can_return,
     },
     on={
         FirstChosen: setup.on_first_chosen,

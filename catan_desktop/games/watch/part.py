@@ -123,20 +123,14 @@ def with_insight(game: Game, state: GameState, seat: Seat, own: Insight) -> Game
     return with_watch(game, state, replace(part, private=put(part.private, seat, own)))
 
 
-def occupied(part: WatchPart) -> int:
-    """Mask of the hexes with a wildling (WATCH-27)."""
+def occupied(game: Game, part: WatchPart, about: object = None) -> int:
+    """Answer to BLOCKED: mask of the hexes with a wildling, which yield nothing (WATCH-27)."""
     mask = 0
     if part.invaders:
         for hex, figures in enumerate(part.gift):
             if figures:
                 mask |= 1 << hex
     return mask
-
-
-def sent_into_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
-    """A figure, already taken from where it was, stands on a hex."""
-    here = tuple(sorted((*part.gift[hex], figure)))
-    return replace(part, gift=put(part.gift, hex, here), invaders=part.invaders + 1)
 
 
 def taken_from_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
@@ -152,6 +146,8 @@ def back_home(part: WatchPart, figure: FigureId, count: int = 1) -> WatchPart:
     return replace(part, supply=changed(part.supply, figure, count))
 
 
-def gift_figures(part: WatchPart) -> tuple[tuple[HexId, FigureId], ...]:
-    """Every (hex, kind) that stands in the Gift, each once."""
-    return tuple((hex, figure) for hex in members(HexId, occupied(part)) for figure in sorted(set(part.gift[hex])))
+def gift_figures(game: Game, state: GameState) -> list[tuple[HexId, FigureId]]:
+    """Return every (hex, kind) that stands in the Gift, each once."""
+    part = watch(game, state)
+    hexes = members(HexId, occupied(game, part))
+    return [(hex, figure) for hex in hexes for figure in sorted(set(part.gift[hex]))]

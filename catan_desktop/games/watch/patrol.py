@@ -16,7 +16,7 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.development import card_row, playable, played
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.payment import take
-from catan_desktop.mechanics.robber import RobberData, robber_choices
+from catan_desktop.mechanics.robber import MOVE, SEND_HOME, RobberData
 from catan_desktop.mechanics.tables import KINDS
 
 from .actions import PlayRecruits, TakeWildling, YgritteReturn
@@ -43,7 +43,7 @@ def off_gift(action: Any) -> dict[str, Any]:
                 lambda g, s, a: a.figure not in watch(g, s).gift[a.hex],
             ),
         ),
-        "fast": lambda game, state, seat: [action(seat, *found) for found in gift_figures(watch(game, state))],
+        "fast": lambda game, state, seat: [action(seat, *found) for found in gift_figures(game, state)],
         "unknown": NO_PLACE,
     }
 
@@ -92,5 +92,5 @@ PLAYS = card_row(
     sites=(SPACE, _recruit_sections),
 )
 REMOVES = Act(TakeWildling, take_wildling, **off_gift(TakeWildling))
-STEPS = (Step(PATROL, "prompt-patrol", RobberData, choices=robber_choices),)
+STEPS = (Step(PATROL, "prompt-patrol", RobberData, choices=(MOVE, SEND_HOME, REMOVES)),)
 """(a) Tormund to another hex, never to his camp; (b) a wildling off the Gift (WATCH-91)."""

@@ -13,54 +13,17 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
 from catan_desktop.mechanics.parts import put
 
+from . import board, events
 from .actions import RevealToken, WildDie
-from .board import (
-    CAMPS,
-    CLAN_IDS,
-    CLAN_OF_TRAIL,
-    HIGHER_WAY,
-    LOWER_WAY,
-    POSTS,
-    SECTION_OF_TRAIL,
-    TRAILS,
-    CampId,
-    SectionId,
-    TrailId,
-    invasion_lines,
-)
-from .events import (
-    Breached,
-    CrowdDispersed,
-    GiantSpent,
-    Invaded,
-    NoWildlingLeft,
-    RaidBegan,
-    RegularStayed,
-    TokenRevealed,
-    WildDieRolled,
-    WildlingAdvanced,
-    WildlingSettled,
-)
+from .board import CampId, SectionId, TrailId
 from .guards import lose_guard
-from .part import (
-    CLIMBER,
-    FIGURE_IDS,
-    FIGURES,
-    GIANT,
-    REGULAR,
-    FigureId,
-    WatchPart,
-    back_home,
-    sent_into_gift,
-    watch,
-    with_watch,
-)
+from .part import CLIMBER, FIGURE_IDS, FIGURES, GIANT, REGULAR, FigureId, WatchPart, back_home, watch, with_watch
 
 DIE, WILDLINGS = "watch.die", "watch.wildlings"
 SETTLING, TOKEN, ARRIVALS = "watch.settling", "watch.token", "watch.arrivals"
 DIE_SIDES = 12
 WILD_DIE = Draw(tuple(WildDie(CHANCE, number) for number in range(1, DIE_SIDES + 1)), (1,) * DIE_SIDES)
-TOKEN_OUTCOMES = tuple(RevealToken(CHANCE, clan, figure) for clan in CLAN_IDS for figure in FIGURE_IDS)
+TOKEN_OUTCOMES = tuple(RevealToken(CHANCE, clan, figure) for clan in board.CLAN_IDS for figure in FIGURE_IDS)
 
 
 @record
@@ -103,7 +66,7 @@ def advance_settling(game: Game, state: GameState, out: Events) -> GameState:
 def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events) -> GameState:
     """The token is set aside; its wildling, or the one that comes instead, goes to its camp (WATCH-38, WATCH-39)."""
     part = watch(game, state)
-    out.append(TokenRevealed(action.clan, action.figure))
+    out.append(events.TokenRevealed(action.clan, action.figure))
     index = len(FIGURES) * action.clan + action.figure
     unrevealed, revealed = changed(part.unrevealed, index, -1), changed(part.revealed, index, 1)
     if not any(unrevealed):
@@ -111,20 +74,16 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
     part = replace(part, unrevealed=unrevealed, revealed=revealed)
     figure = coming(part, action.figure)
     if figure is None:
-        out.append(NoWildlingLeft(action.clan))
+        out.append(events.NoWildlingLeft(action.clan))
         return with_watch(game, pop(state), part)
     camp = part.camps[action.clan]
-    out.append(WildlingSettled(action.clan, figure, CampId(len(camp))))
-    part = replace(
-        part,
-        supply=changed(part.supply, figure, -1),
-        camps=put(part.camps, action.clan, (*camp, figure)),
-    )
-    state = with_watch(game, pop(state), part)
-    if len(camp) < CAMPS:
+    out.append(events.WildlingSettled(action.clan, figure, CampId(len(camp))))
+    camps = put(part.camps, action.clan, (*camp, figure))
+    state = with_watch(game, pop(state), replace(part, supply=changed(part.supply, figure, -1), camps=camps))
+    if len(camp) < board.CAMPS:
         return state
-    out.append(RaidBegan(action.clan))
-    ways = Arrivals((LOWER_WAY[action.clan], HIGHER_WAY[action.clan]))
+    out.append(events.RaidBegan(action.clan))
+    ways = Arrivals((board.LOWER_WAY[action.clan], board.HIGHER_WAY[action.clan]))
     return push(state, Frame(ARRIVALS, 0, ways))
 
 
@@ -142,14 +101,14 @@ def enter_die(game: Game, state: GameState) -> Frame:
 
 def wild_die(game: Game, state: GameState, action: WildDie, out: Events) -> GameState:
     """It lies on the table until production is over (WATCH-73)."""
-    out.append(WildDieRolled(state.seat, action.number))
+    out.append(events.WildDieRolled(state.seat, action.number))
     return with_watch(game, pop(state), replace(watch(game, state), die=action.number))
 
 
 def enter_wildlings(game: Game, state: GameState) -> Frame:
     """The die sends the first wildling of a clan down a trail, if the clan has one (WATCH-41)."""
     part = watch(game, state)
-    comes = 1 <= part.die <= TRAILS and part.camps[CLAN_OF_TRAIL[part.die]]
+    comes = 1 <= part.die <= board.TRAILS and part.camps[board.CLAN_OF_TRAIL[part.die]]
     return Frame(ARRIVALS, 0, Arrivals((TrailId(part.die),) if comes else ()))
 
 
@@ -160,9 +119,9 @@ def advance_arrivals(game: Game, state: GameState, out: Events) -> GameState:
         return pop(state)
     state = swap(state, Frame(ARRIVALS, 0, Arrivals(trails[1:]))) if len(trails) > 1 else pop(state)
     part = watch(game, state)
-    clan, section = CLAN_OF_TRAIL[trails[0]], SECTION_OF_TRAIL[trails[0]]
+    clan, section = board.CLAN_OF_TRAIL[trails[0]], board.SECTION_OF_TRAIL[trails[0]]
     figure, *others = part.camps[clan]
-    out.append(WildlingAdvanced(clan, figure, trails[0], section))
+    out.append(events.WildlingAdvanced(clan, figure, trails[0], section))
     part = replace(part, camps=put(part.camps, clan, tuple(others)))
     return with_watch(game, state, ARRIVE[figure](game, part, section, out))
 
@@ -173,11 +132,11 @@ def _regular(game: Game, part: WatchPart, section: SectionId, out: Events) -> Wa
     part = replace(part, clearings=put(part.clearings, section, count))
     guards = len(part.posts[section])
     if count <= guards:
-        out.append(RegularStayed(section, count))
+        out.append(events.RegularStayed(section, count))
         return part
-    if guards < POSTS:
+    if guards < board.POSTS:
         return _breach(game, part, section, (REGULAR,) * count, out)
-    out.append(CrowdDispersed(section))
+    out.append(events.CrowdDispersed(section))
     part = back_home(replace(part, clearings=put(part.clearings, section, count - 2)), REGULAR, 2)
     return lose_guard(part, section, out, "crowd")
 
@@ -192,7 +151,7 @@ def _giant(game: Game, part: WatchPart, section: SectionId, out: Events) -> Watc
     if not part.posts[section]:
         return _breach(game, part, section, (GIANT,), out)
     part = back_home(lose_guard(part, section, out, "giant"), GIANT)
-    out.append(GiantSpent(section))
+    out.append(events.GiantSpent(section))
     waiting = part.clearings[section]
     if waiting > len(part.posts[section]):
         part = _breach(game, part, section, (REGULAR,) * waiting, out)
@@ -211,16 +170,17 @@ def _breach(game: Game, part: WatchPart, section: SectionId, figures: tuple[Figu
     for figure in figures:
         part = _invade(game, part, section, figure, out)
     part = replace(part, breach=part.breach + 1)
-    out.append(Breached(section, part.breach))
+    out.append(events.Breached(section, part.breach))
     return part
 
 
 def _invade(game: Game, part: WatchPart, section: SectionId, figure: FigureId, out: Events) -> WatchPart:
     """To the first hex of the line with the fewest wildlings (WATCH-46, WATCH-47)."""
-    line = invasion_lines(game.board.land)[section]
+    line = board.invasion_lines(game.board.land)[section]
     hex = min(line, key=lambda place: len(part.gift[place]))
-    out.append(Invaded(section, figure, hex))
-    return sent_into_gift(part, hex, figure)
+    out.append(events.Invaded(section, figure, hex))
+    here = tuple(sorted((*part.gift[hex], figure)))
+    return replace(part, gift=put(part.gift, hex, here), invaders=part.invaders + 1)
 
 
 THROWS = Act(WildDie, wild_die, family=lambda game, state, seat: WILD_DIE)

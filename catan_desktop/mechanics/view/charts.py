@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSold, GoldSpent
-from catan_desktop.mechanics.goods import cards_in
+from catan_desktop.mechanics.flows import FLOWS
+from catan_desktop.mechanics.hand_flows import BANK, Moved, Teller
+from catan_desktop.mechanics.hand_flows import Flows as HandFlows
 from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.pieces import CITY_POINTS
 from catan_desktop.mechanics.scoring import goal_of, hidden_points, sources
@@ -35,55 +38,34 @@ EACH = {"cities": CITY_POINTS}
 # what moved
 
 
-def _produced(game: Game, event: events.Produced) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "production", event.cards),)
+Source: TypeAlias = str | Callable[[Game, Any], str | None]
+"""`flow-<source>`: where cards came from or what took them; None where that is no news."""
 
 
-def _taken(game: Game, event: events.CardsTaken) -> tuple[Flow, ...]:
-    played = any(card.key == event.cause for card in tables(game).cards)
-    return (Flow(event.seat, "cards", event.cards),) if played else ()
+def flows_by(sources: Mapping[type[Event], Source], told: HandFlows = FLOWS) -> dict[type[Event], Flows]:
+    """Return what events move by source: cards and hands as the events tell of them (`told`, or any settlers game)."""
+    tellers = {**FLOWS.tellers, **told.tellers}
+    return {kind: _flows_of(tellers[kind], source) for kind, source in sources.items()}
 
 
-def _discarded(game: Game, event: events.Discarded) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "seven", event.cards, lost=True),)
+def _flows_of(teller: Teller, source: Source) -> Flows:
+    def flows(game: Game, event: Event) -> tuple[Flow, ...]:
+        key = source(game, event) if callable(source) else source
+        facts = teller(game, (event,), 0) if key is not None else ()
+        moved = [fact for fact in facts if isinstance(fact, Moved) and (any(fact.cards) or fact.unseen)]
+        ends = [(fact, end) for fact in moved for end in (fact.giver, fact.taker) if end != BANK]
+        return tuple([Flow(Seat(end), key or "", fact.cards, fact.unseen, end == fact.giver) for fact, end in ends])
+
+    return flows
 
 
-def _stolen(game: Game, event: events.Stolen) -> tuple[Flow, ...]:
-    kinds = len(tables(game).kinds)
-    cards, unseen = ((0,) * kinds, 1) if event.card is None else (one(event.card, kinds), 0)
-    return (
-        Flow(event.thief, "theft", cards, unseen),
-        Flow(event.victim, "theft", cards, unseen, lost=True),
-    )
+def of_cause(source: str, *causes: str) -> Callable[[Game, events.CardsTaken], str | None]:
+    """Return the source of cards that were taken from the bank for one of these causes."""
+    return lambda game, event: source if event.cause in causes else None
 
 
-def _monopolised(game: Game, event: events.Monopolised) -> tuple[Flow, ...]:
-    kinds = len(tables(game).kinds)
-    gained = Flow(event.seat, "cards", one(event.resource, kinds, sum(event.counts)))
-    lost = [
-        Flow(Seat(seat), "cards", one(event.resource, kinds, count), lost=True)
-        for seat, count in enumerate(event.counts)
-        if count
-    ]
-    return (gained, *lost)
-
-
-def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Flow, ...]:
-    kinds = len(tables(game).kinds)
-    return (
-        Flow(event.seat, "supply", one(event.give, kinds, event.rate), lost=True),
-        Flow(event.seat, "supply", one(event.take, kinds)),
-    )
-
-
-def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
-    give, want = cards_in(game, event.give), cards_in(game, event.want)
-    return (
-        Flow(event.seat, "players", give, lost=True),
-        Flow(event.seat, "players", want),
-        Flow(event.partner, "players", want, lost=True),
-        Flow(event.partner, "players", give),
-    )
+def _of_card(game: Game, event: events.CardsTaken) -> str | None:
+    return "cards" if any(card.key == event.cause for card in tables(game).cards) else None
 
 
 # points
@@ -314,22 +296,22 @@ def _award(game: Game, event: events.AwardMoved) -> tuple[str, str] | None:
     return ("crown", "gold")
 
 
-SHARED_FLOWS: Mapping[type[Event], Flows] = {
-    events.Produced: _produced,
-    events.BankTraded: _bank_traded,
-    events.Traded: _traded,
+SHARED_SOURCES: Mapping[type[Event], Source] = {
+    events.Produced: "production",
+    events.BankTraded: "supply",
+    events.Traded: "players",
 }
 """What production and trades move, whatever game they are of."""
-SETTLERS_FLOWS: Mapping[type[Event], Flows] = {
-    **SHARED_FLOWS,
-    events.CardsTaken: _taken,
-    events.Discarded: _discarded,
-    events.Stolen: _stolen,
-    events.Monopolised: _monopolised,
+SETTLERS_SOURCES: Mapping[type[Event], Source] = {
+    **SHARED_SOURCES,
+    events.CardsTaken: _of_card,
+    events.Discarded: "seven",
+    events.Stolen: "theft",
+    events.Monopolised: "cards",
 }
 SETTLERS_CHARTS = ChartView(
     charts=(points, dice, cards, trades, thefts),
-    flows=SETTLERS_FLOWS,
+    flows=flows_by(SETTLERS_SOURCES),
     moments={events.Rolled: _rolled, events.Built: _built, events.AwardMoved: _award},
     feats=feats,
 )

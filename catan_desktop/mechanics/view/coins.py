@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, one
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -15,6 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.coins import (
     PRICE,
+    TELLERS,
     BuyWithGold,
     GoldSold,
     GoldSpent,
@@ -25,8 +26,8 @@ from catan_desktop.mechanics.coins import (
     purchases_left,
     selling_rate,
 )
-from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK
+from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.mechanics.view.event_rows import PICTURES
 from catan_desktop.mechanics.view.names import good
 from catan_desktop.present.charts import ChartView, Flow, Story
@@ -134,14 +135,6 @@ EVENTS = EventTable(
 # charts
 
 
-def _gained_card(game: Game, event: GoldSpent) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds))),)
-
-
-def _given_cards(game: Game, event: GoldSold) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds), event.rate), lost=True),)
-
-
 def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Gold taken by every seat, by what it was for."""
     taken: Tally[tuple[int, str]] = Tally()
@@ -161,5 +154,5 @@ def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("gold", "trade", words("chart-gold"), Grid(heads, tuple(rows), summed=True)),)
 
 
-CHARTS = ChartView(charts=(_chart,), flows={GoldSpent: _gained_card, GoldSold: _given_cards})
+CHARTS = ChartView(charts=(_chart,), flows=flows_by({GoldSpent: "supply", GoldSold: "supply"}, TELLERS))
 VIEW = ModuleView(panels=PANELS, charts=CHARTS, events=EVENTS)

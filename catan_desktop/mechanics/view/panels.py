@@ -249,7 +249,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.get(game, view.state)
     shown = buttons(game, view)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple(seat_panel(game, view, Seat(seat)) for seat in range(game.seats)),
         turn=state.turn,
         active=state.seat,

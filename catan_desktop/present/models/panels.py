@@ -14,8 +14,8 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
 from catan_desktop.kernel.record import record
-from catan_desktop.present.models.contest import Contest, Meeting
 from catan_desktop.present.models.ladders import Ladder, Track
+from catan_desktop.present.models.overlays import Overlay
 from catan_desktop.present.words import Words
 
 Price: TypeAlias = tuple[tuple[str, int], ...]
@@ -112,7 +112,7 @@ class Token:
 
 
 @record
-class Lot:
+class CardDisplay:
     """Cards and things that belong together, below a title."""
 
     title: Words
@@ -124,7 +124,7 @@ class Lot:
 
 @record
 class SeatPanel:
-    """One seat as everybody sees it; its own looker also sees hidden points."""
+    """One seat as everybody sees it; its own viewer also sees hidden points."""
 
     seat: Seat
     points: int
@@ -147,7 +147,7 @@ class SeatPanel:
     """How far it has come on each ladder."""
     badges: tuple[Badge, ...] = ()
     """Tiles that it holds."""
-    before: tuple[Lot, ...] = ()
+    before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
 
 
@@ -473,7 +473,7 @@ class PlaceNote:
 class TableModel:
     """Everything around the board as one seat sees it; what a game has not is left out, and nothing of it is drawn."""
 
-    looker: Seat
+    viewer: Seat
     seats: tuple[SeatPanel, ...]
     turn: int
     active: Seat
@@ -507,19 +507,23 @@ class TableModel:
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
     rest: str = "turn"
-    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`."""
-    meeting: Meeting | None = None
-    """Seats that speak one after another, while they do."""
-    contest: Contest | None = None
-    """Two sides that outbid each other, while they do."""
+    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`: as
+    long as something lies over the board."""
+    overlays: tuple[Overlay, ...] = ()
+    """What lies over the board, the uppermost first."""
     about: tuple[tuple[Space, Site], ...] = ()
     """Places that the question is about while none of them is chosen: they are pointed out."""
     moment: Words | None = None
     """When it is, where turns are not counted by rounds: the year and the season."""
     secret: bool = True
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
-    court: tuple[Lot, ...] = ()
+    open_cards: tuple[CardDisplay, ...] = ()
     """Cards that lie open before all."""
+
+    @property
+    def board_covered(self) -> bool:
+        """Return whether something lies over the middle of the board."""
+        return any(one.covers for one in self.overlays)
 
 
 @record

@@ -10,11 +10,12 @@ import pygame
 from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.words import Speaker
 from catan_desktop.session.past_games import Feat, PastGame, first_earned
+from catan_desktop.stores.past_games import History
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.achievement_emblem import Emblem, draw_emblem
 from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, heading, page
-from catan_desktop.ui.scenes.services import History, Library, Shell
+from catan_desktop.ui.scenes.services import Library, Shell
 from catan_desktop.ui.text import DIM, NAME, SMALL, TITLE, Style
 from catan_desktop.ui.widgets import (
     Button,

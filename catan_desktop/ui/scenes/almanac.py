@@ -11,6 +11,8 @@ import pygame
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.search import Finder, Hit
+from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.almanac_list import EntryList, Line
 from catan_desktop.ui.scenes.almanac_parts import (
@@ -24,7 +26,7 @@ from catan_desktop.ui.scenes.almanac_parts import (
     game_choice,
 )
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
-from catan_desktop.ui.scenes.services import AlmanacService, Refused, Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import ASIDE, BODY, DIM, HEADING, LARGE, SMALL, STRONG, TITLE
 from catan_desktop.ui.widgets import (
     Button,
@@ -65,7 +67,7 @@ class Visit:
 class AlmanacScreen(MenuScreen):
     """A list or what was found at the left, an entry at the right; the search field listens at once."""
 
-    def __init__(self, shell: Shell, almanac: AlmanacService, topic: str = "", book: Almanac | None = None) -> None:
+    def __init__(self, shell: Shell, almanac: Almanacs, topic: str = "", book: Almanac | None = None) -> None:
         """Open at an entry, or at the front page where there is none of that name; `book` is for another game."""
         super().__init__(shell)
         self.almanac = almanac

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen
-from catan_desktop.ui.scenes.services import Library, Refused
+from catan_desktop.ui.scenes.services import Library
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label
 

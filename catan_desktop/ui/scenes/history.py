@@ -8,13 +8,15 @@ from collections.abc import Sequence
 import pygame
 
 from catan_desktop.session.past_games import PEOPLE, PastGame, against, bests, players
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.past_games import History
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, draw_mark, heading, page
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
-from catan_desktop.ui.scenes.services import History, Library, Lobby, Refused, Shell
+from catan_desktop.ui.scenes.services import Library, Lobby, Shell
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,

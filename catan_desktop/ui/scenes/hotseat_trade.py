@@ -10,10 +10,10 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TableModel
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.curtain import LIFT_SECONDS, Veiled
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
-from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, SMALL, TITLE
 from catan_desktop.ui.widgets import (

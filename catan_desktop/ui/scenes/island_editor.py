@@ -8,13 +8,15 @@ import pygame
 
 from catan_desktop.grid.layout import point_to_axial
 from catan_desktop.session.own_islands import MOST_HARBOURS, HarbourAt, Hex, OwnIsland
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.islands import OwnIslands
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog
 from catan_desktop.ui.scenes.island_canvas import SEA, IslandCanvas
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.seat_colours import PipsRow
-from catan_desktop.ui.scenes.services import OwnIslands, Refused, Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,

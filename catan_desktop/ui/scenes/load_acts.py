@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import PurePath
 
 from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen
-from catan_desktop.ui.scenes.services import Library, Refused
+from catan_desktop.ui.scenes.services import Library
 
 
 class FileActs:

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import dusk
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.text import DIM, Style
-from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.widgets import Kit
 
 SLICE = 0.04
@@ -47,8 +46,6 @@ class LoadingScene:
         self._go = go
         self._refused = refused
         self._seen = False
-        self._notes = TextAudit()
-        """The texts that the work draws, which this page must not take for its own."""
 
     @property
     def share(self) -> float:
@@ -70,7 +67,7 @@ class LoadingScene:
         if not self._seen:
             return None
         try:
-            with self.kit.audit.lent(self._notes):
+            with self.kit.audit.off():  # the page's own record has nothing of what is drawn for later
                 done = self.work.go_on(SLICE)
         except Refused as refusal:
             self._refused(str(refusal))

@@ -12,6 +12,9 @@ from catan_desktop.present.words import option_key
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.share_code import CodeError, may_become_code, read_code
 from catan_desktop.session.spec import SEED_LIMIT
+from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.islands import OwnIslands
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
@@ -19,7 +22,7 @@ from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
-from catan_desktop.ui.scenes.services import AlmanacService, Lobby, OwnIslands, Refused, Shell
+from catan_desktop.ui.scenes.services import Lobby, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
@@ -68,7 +71,7 @@ class _Remembered(MenuScreen):
 class NewGameScreen(_Remembered):
     """Two presses from the title to the first placement; everything else may be left as it is."""
 
-    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
+    def __init__(self, shell: Shell, lobby: Lobby, almanac: Almanacs, islands: OwnIslands) -> None:
         super().__init__(shell)
         self.lobby, self.almanac, self.islands = lobby, almanac, islands
         self.draft = Draft(

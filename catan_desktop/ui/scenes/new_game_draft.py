@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.session.share_code import Shared
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
-from catan_desktop.ui.scenes.services import Lobby, OwnIslands
+from catan_desktop.stores.islands import OwnIslands
+from catan_desktop.ui.scenes.services import Lobby
 
 LAYOUT = "layout"
 COLOURS = 6

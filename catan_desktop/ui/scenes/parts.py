@@ -9,10 +9,11 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
-from catan_desktop.ui.scenes.services import Refused, Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.scenes.title_art import PICTURE, cover
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.widgets import (

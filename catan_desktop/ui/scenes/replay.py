@@ -11,6 +11,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
+from catan_desktop.table_port.film import EVERYBODY, FilmPort
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change, Pop, Push
@@ -20,7 +21,6 @@ from catan_desktop.ui.scenes.replay_desk import FilmDesk
 from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import Acts, FilmLog, FilmPanel
 from catan_desktop.ui.scenes.replay_player import FilmPlayer
-from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.replay_text import chronicle_rows, seat_notes, standing
 from catan_desktop.ui.scenes.services import SettingsService, Shell
@@ -51,7 +51,7 @@ class ReplayScene:
         shell: Shell,
         settings: SettingsService,
         hand_out: Callable[[str, str], str],
-        port: ReplayPort,
+        port: FilmPort,
         viewer: Seat,
         path: str | None,
     ) -> None:

@@ -10,8 +10,8 @@ import pygame
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.charts import Moment
+from catan_desktop.table_port.film import Stretch
 from catan_desktop.ui.geometry import Size, clamp, mix
-from catan_desktop.ui.scenes.replay_port import Stretch
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Kit, Widget

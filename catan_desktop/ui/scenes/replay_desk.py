@@ -10,10 +10,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import HandView, TableModel
 from catan_desktop.ui.scenes.replay_parts import FilmLog, FilmPanel, hands_panel
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.contest import assembly
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
+from catan_desktop.ui.scenes.table.overlays import overlays
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import TopBar
@@ -48,7 +48,7 @@ class FilmDesk(Desk):
         top: Widget = Space(kit)
         super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, PanelPicture(kit.audit))  # type: ignore[arg-type]
         self.folded = False
-        """The board is seen instead of the contest that lies over it."""
+        """The board is seen instead of what lies over it."""
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""
@@ -64,15 +64,15 @@ class FilmDesk(Desk):
             self._hands.child = Card(kit, panel, title=title, title_style=HEADING, pad=10)
         chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
-        climb = Climber(model.looker, on_chart=self.on_chart)
-        self.folded = self.folded and model.contest is not None
-        self.assembly = assembly(kit, texts, model, self._fold, lit=False, folded=self.folded)
+        climb = Climber(model.viewer, on_chart=self.on_chart)
+        self.folded = self.folded and model.board_covered
+        self.overlays = overlays(kit, texts, model, self._fold, lit=False, folded=self.folded)
         self.chart = LadderPanel(kit, texts, model, climb) if model.ladders else None
 
     def _fold(self) -> None:
-        """Show the board instead of a contest, or the contest again."""
+        """Show the board instead of what lies over it, or that again."""
         self.folded = not self.folded
-        for widget in self.assembly:
+        for widget in self.overlays:
             widget.visible = not widget.visible
         self.arrange()
 

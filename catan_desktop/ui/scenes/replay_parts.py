@@ -10,11 +10,11 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import HandView
+from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.replay_bar import ScrubBar
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, STRONG

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.table_port.film import FilmPort
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
-from catan_desktop.ui.scenes.replay_port import ReplayPort
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.widgets import Kit
@@ -20,7 +20,7 @@ SLOW = 2
 class FilmPlayer:
     """Plays a finished or running game on a board."""
 
-    def __init__(self, kit: Kit, port: ReplayPort, clock: Clock, seat: Callable[[], Seat]) -> None:
+    def __init__(self, kit: Kit, port: FilmPort, clock: Clock, seat: Callable[[], Seat]) -> None:
         """Stand at the first position; `seat` gives with whose eyes it is seen."""
         self.kit = kit
         self.port = port

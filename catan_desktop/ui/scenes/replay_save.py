@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.ui.scenes.services import Refused, Shell
+from catan_desktop.stores.files import Refused
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label, Root, TextField
 

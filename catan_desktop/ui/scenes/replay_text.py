@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import TableModel
+from catan_desktop.table_port.film import FilmPort
 from catan_desktop.ui.scenes.replay_parts import Standing
 from catan_desktop.ui.scenes.replay_player import FilmPlayer
-from catan_desktop.ui.scenes.replay_port import ReplayPort
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -25,12 +25,12 @@ def standing(texts: TableText, player: FilmPlayer, seat: Seat) -> Standing:
     return Standing(words, player.playing, player.speed, port.eyes, seat)
 
 
-def chronicle_rows(texts: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
+def chronicle_rows(texts: TableText, port: FilmPort, seat: Seat) -> list[ChronicleRow]:
     """Return the whole chronicle in words."""
     return Chronicle(texts, port.log).rows(port.log.saga(seat))
 
 
-def seat_notes(texts: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:
+def seat_notes(texts: TableText, port: FilmPort, model: TableModel) -> list[tuple[str, str]]:
     """Return what every seat is doing, and the colour to say it in."""
     tr, found = texts.tr, []
     for panel, sitting in zip(model.seats, port.seats.sittings, strict=True):

@@ -11,6 +11,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
 from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.file_dialogs import export_dialog
@@ -18,7 +19,7 @@ from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.result_picture import png_of
-from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
+from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.scenes.victory import (
     OVERVIEW,
     decision,

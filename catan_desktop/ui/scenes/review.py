@@ -10,6 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.review import ChoiceLine, PointLine, ReviewModel
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.picture import Place
+from catan_desktop.table_port.review import ReviewPort
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, Sized, heading, page
 from catan_desktop.ui.scenes.review_parts import (
@@ -23,7 +24,6 @@ from catan_desktop.ui.scenes.review_parts import (
     percent,
     spaced,
 )
-from catan_desktop.ui.scenes.review_port import ReviewPort
 from catan_desktop.ui.scenes.review_text import ReviewText
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.tables.sceneries import scenery_of
@@ -55,9 +55,10 @@ _CHART, _SIDES = 150, (1.16, 1.0)
 class ReviewScreen(MenuScreen):
     """The page of a review."""
 
-    def __init__(self, shell: Shell, port: ReviewPort) -> None:
+    def __init__(self, shell: Shell, port: ReviewPort, watch: Callable[[int], Change]) -> None:
+        """`watch` leads to the replay at a position."""
         super().__init__(shell)
-        self.port = port
+        self.port, self._watch = port, watch
         self.pictured = port.ruleset
         self.light = scenery_of(port.board(0).layout.ground).theme
         self.board = MomentBoard(shell.kit, port.tr, name="moment-board")
@@ -117,7 +118,7 @@ class ReviewScreen(MenuScreen):
 
     def _watched(self) -> Change:
         point = self.chosen is None and any(one.ply == self.ply for one in self.model.points)
-        return self.port.watch(self.ply - 1 if point else self.ply)
+        return self._watch(self.ply - 1 if point else self.ply)
 
     # building
 

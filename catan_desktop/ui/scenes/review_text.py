@@ -9,8 +9,8 @@ from catan_desktop.present.markup import plain
 from catan_desktop.present.models.review import ChoiceLine, ChoiceView, PointLine
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
+from catan_desktop.table_port.review import ReviewPort
 from catan_desktop.ui.rich import escape
-from catan_desktop.ui.scenes.review_port import ReviewPort
 
 
 class ReviewText:

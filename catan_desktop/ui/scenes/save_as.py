@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.parts import Question
-from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
+from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label, TextField, Widget
 

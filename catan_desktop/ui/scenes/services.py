@@ -6,21 +6,16 @@ long; what cannot be done raises `Refused`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Chapter
-from catan_desktop.present.almanac import Almanac
-from catan_desktop.present.models.board import HexGround
-from catan_desktop.present.models.islands import Fairness, HarbourSite, IslandTools
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
-from catan_desktop.session.own_islands import OwnIsland
-from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
@@ -28,13 +23,19 @@ from catan_desktop.ui.theme import Finish
 from catan_desktop.ui.widgets import Kit
 
 
-class Refused(Exception):
-    """It cannot be done; the message is a sentence in the player's language."""
+@dataclass(slots=True)
+class Exits:
+    """Where the table's menu leads; an entry that is missing is not shown."""
 
-    def __init__(self, message: str, topic: str = "") -> None:
-        """`topic` is the entry of the almanac that explains it."""
-        super().__init__(message)
-        self.topic = topic
+    menu: Mapping[str, Callable[[], Change]] = field(default_factory=dict)
+    """Names such as `save`, `load`, `settings`, `title`, `quit` -> what happens, in the order to show.
+
+    Text keys: `table-menu-NAME`.
+    """
+    over: Callable[[], Change] | None = None
+    """The game has ended and its ending has been seen."""
+    almanac: Callable[[str], Scene] | None = None
+    """The almanac, open at an entry or with an empty text at its front page."""
 
 
 class Shell(Protocol):
@@ -103,26 +104,6 @@ class SettingsService(Protocol):
 
     def actions(self) -> Sequence[ActionKey]:
         """Return the actions of the games there are, each once."""
-
-
-class AlmanacService(Protocol):
-    """The almanac and the words of each game."""
-
-    @property
-    def book(self) -> Almanac:
-        """The almanac as the running game wants it; `Refused` where it cannot be read."""
-
-    def book_in(self, ruleset: str) -> Almanac:
-        """The almanac as players of a game want it, or with an empty text of all games alike."""
-
-    def games(self) -> Sequence[str]:
-        """The keys of the games it tells of."""
-
-    def topic_of(self, text_key: str) -> str:
-        """The entry of the almanac that explains what a text key says; empty where none does."""
-
-    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the player's language, in the words of a game."""
 
 
 class Lobby(Protocol):
@@ -231,108 +212,6 @@ class Library(Protocol):
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a place of the player's choice; the whole path of the copy."""
-
-
-class History(Protocol):
-    """The games that were played to their end."""
-
-    def games(self) -> Sequence[PastGame]:
-        """Every game, oldest first."""
-
-    def book(self) -> Sequence[Chapter]:
-        """Every achievement, by the games in which it can be earned."""
-
-    def save_of(self, game: PastGame) -> str:
-        """The saved game that is this one; empty where it is not kept any more."""
-
-    def forget(self, keys: Container[str]) -> None:
-        """Forget games by their keys."""
-
-
-class GameIslands(Protocol):
-    """What is to be said of islands that people draw for one game. Those that are handed in can be read by it."""
-
-    def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the words of the game."""
-
-    def tools(self, seats: int) -> IslandTools:
-        """Return what an island for `seats` players is painted with."""
-
-    def printed(self, spec: NewGame) -> OwnIsland:
-        """The island on which a game would begin, to draw on."""
-
-    def readable(self, island: OwnIsland) -> bool:
-        """Return whether the game can make a board of any island, finished or not."""
-
-    def playable(self, island: OwnIsland, seats: int) -> bool:
-        """Return whether `seats` players can play on any island."""
-
-    def board(self, island: OwnIsland) -> Any:
-        """The board as a new game takes it."""
-
-    def drawing(self, board: Any) -> OwnIsland | None:
-        """The island of a board that a new game takes; None for a board of another game."""
-
-    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """Return what prevents a game of `seats` players on it, in words; empty where nothing does."""
-
-    def fairness(self, island: OwnIsland, seats: int) -> Fairness:
-        """Return how evenly it treats `seats` players; it has at least one hex."""
-
-    def ground(self, island: OwnIsland) -> HexGround:
-        """The land as it is drawn; it has at least one hex."""
-
-    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
-        """Return where harbours may stand; it has at least one hex."""
-
-    def flowed(self, island: OwnIsland, place: tuple[int, int], away: bool, *, new: bool) -> OwnIsland | None:
-        """Return the island after a dab with the brush for streams; only a `new` stroke begins one. None: no change."""
-
-    def swapped(self, island: OwnIsland, path: str, kind: str) -> OwnIsland:
-        """Return the island with a kind of harbour at an edge, and the one that was there in the place of that kind."""
-
-    def cleared(self, island: OwnIsland) -> OwnIsland:
-        """Return the island without the harbours and streams for which there is no longer a place."""
-
-
-class OwnIslands(Protocol):
-    """Islands that people draw."""
-
-    def for_game(self, key: str) -> GameIslands:
-        """Return what is to be said of them for the game of a key, which can be played on such islands."""
-
-    def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
-        """Return an island for the game of a key with a number on every hex that needs one and has none."""
-
-    def all(self) -> Sequence[OwnIsland]:
-        """Every island that is kept, by title."""
-
-    def keep(self, island: OwnIsland, instead: str = "") -> OwnIsland:
-        """Keep an island in place of the one with the title `instead`; the island, with a title that is no other's."""
-
-    def remove(self, title: str) -> None:
-        """Take an island away."""
-
-    def bring_in(self, path: str, key: str) -> OwnIsland:
-        """Keep a copy of an island from a file, to be drawn on for the game of a key; the island."""
-
-    def unfinished(self, key: str) -> OwnIsland | None:
-        """The drawing for the game of a key that was neither kept nor given up; None: there is none."""
-
-    def put_by(self, key: str, island: OwnIsland | None) -> None:
-        """Write what is being drawn for the game of a key, so that nothing can lose it; None: nothing is."""
-
-    def hand_out(self, island: OwnIsland, target: str) -> str:
-        """Copy an island to a place of the player's choice; the whole path of the copy."""
-
-    def file_name(self, island: OwnIsland) -> str:
-        """The name of a file for an island."""
-
-    def offered_files(self) -> Sequence[str]:
-        """Islands that lie in the usual folders."""
-
-    def usual_folder(self) -> str:
-        """Return where a copy goes unless somebody says otherwise."""
 
 
 class RunningGame(Protocol):

@@ -28,12 +28,15 @@ class Label(Widget):
         name: str = "",
         tip: str = "",
         grow: float = 0.0,
+        shrinks: int = 0,
     ) -> None:
-        """`across`: 0 left, 0.5 centred, 1 right."""
+        """`across`: 0 left, 0.5 centred, 1 right; `shrinks`: lines that it has at most, smaller where it must be; a
+        single one is cut short where that does not do."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.text = text
         self.style = style
         self.across = across
+        self.shrinks = shrinks
 
     def set(self, text: str) -> None:
         """Change the text; the caller lays out anew if it may need more room."""
@@ -43,10 +46,16 @@ class Label(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size in one line, or broken to a width."""
+        if self.shrinks:
+            if width is None:
+                return self.kit.text.size(self.text, self.style)
+            return self.kit.text.fit(self.text, self.style, max(1, width), self.shrinks).size
         return self.kit.text.wrapped_size(self.text, self.style, 1 << 20 if width is None else max(1, width))
 
     def least(self) -> int:
-        """Return the widest word."""
+        """Return the widest word; of what shrinks, some letters."""
+        if self.shrinks:
+            return min(self.measure().width, 2 * self.kit.text.line_height(self.style))
         return self.kit.text.widest_word(self.text, self.style)
 
     def least_height(self, width: int) -> int:
@@ -55,6 +64,16 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines, in the middle of the height."""
+        if self.shrinks:
+            text, width = self.kit.text, max(1, self.rect.width)
+            if self.shrinks == 1:
+                line, pixels = text.shortened(self.text, self.style, width)
+                lines: tuple[str, ...] = (line,)
+            else:
+                found = text.fit(self.text, self.style, width, self.shrinks, self.rect.height)
+                lines, pixels = found.lines, found.pixels
+            text.draw_lines(surface, lines, self.rect, self.style, pixels=pixels, across=self.across, down=0.5)
+            return
         lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
         down = 0.5 if len(lines) == 1 else 0.0
         self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)

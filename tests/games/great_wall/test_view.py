@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.app.models import save_entry
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
@@ -41,6 +40,7 @@ from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, location, place
 from tests.games.great_wall.test_powder import firearms, firing, powder
 from tests.games.landnam.test_view import spoken, unsaid
@@ -67,12 +67,12 @@ def session_of(seats: int, seed: int, *, powder: bool = False, mode: str = "comp
     return Session.new(spec, bots_in_process=True)
 
 
-def port_of(session: Session, language: str = "en") -> SessionPort:
+def port_of(session: Session, language: str = "en") -> TablePort:
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["great-wall"]))
-    return SessionPort(session, Context(Settings, lambda: text))
+    return TablePort(session, Context(Settings, lambda: text))
 
 
-def told_now(port: SessionPort, actor: Seat) -> set[str]:
+def told_now(port: TablePort, actor: Seat) -> set[str]:
     """What cannot be said of everything that is told at a moment."""
     names = [sitting.name for sitting in port.seats.sittings]
     said: list[Words] = []

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import CENTRE
@@ -32,6 +31,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from tests.present.test_locale import LOCALE
 
@@ -57,14 +57,14 @@ def spoken(value: Any) -> Iterator[Words]:
             yield from spoken(one)
 
 
-def table(language: str, seats: int, seed: int) -> SessionPort:
+def table(language: str, seats: int, seed: int) -> TablePort:
     sitting = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(seats))
     session = Session.new(NewGame(ruleset="landnam", seats=sitting, seed=seed), bots_in_process=True)
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["landnam"]))
-    return SessionPort(session, Context(Settings, lambda: text))
+    return TablePort(session, Context(Settings, lambda: text))
 
 
-def told_at(port: SessionPort, seat: Seat) -> Iterator[Words]:
+def told_at(port: TablePort, seat: Seat) -> Iterator[Words]:
     """Yield everything that a seat is told at a moment."""
     yield from spoken(port.game.model(seat))
     yield from port.advice.described(seat)
@@ -79,7 +79,7 @@ def told_at(port: SessionPort, seat: Seat) -> Iterator[Words]:
             yield from port.advice.foresee(action) if index < 3 else ()
 
 
-def unsaid(words: Words, port: SessionPort, names: list[str]) -> str:
+def unsaid(words: Words, port: TablePort, names: list[str]) -> str:
     """Why words cannot be said; empty where they can."""
     try:
         return "" if say(words, port.language.tr, names) else words.key

@@ -8,10 +8,9 @@ from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.six_players.events import BuildingBegan, StepEnded
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module, Step
+from catan_desktop.kernel.module import Act, Module, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options, compose
 from catan_desktop.kernel.slot import no_part
@@ -67,10 +66,9 @@ def test_what_follows_the_actions_of_a_turn_follows_the_step_of_the_second_playe
         version=1,
         script=lambda script: script.insert_after("settlers.action", "tail.ask", "tail.idle"),
         steps=(
-            Step("tail.ask", choices=lambda game, state, seat: (Only(Count(seat)),)),
+            Step("tail.ask", choices=(Act(Count, lambda game, state, action, out: pop(state)),)),
             Step("tail.idle", due=lambda game, state: False),
         ),
-        handlers={Count: lambda game, state, action, out: pop(state)},
     )
     given = RULESETS["classic"]
     ruleset = compose("tail", (*given.modules, tail), given.seats, given.make_board, given.board_type)

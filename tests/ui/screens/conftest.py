@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.app import leaving
+from catan_desktop.app import leave_game
 from tests.ui.screens.player import Player
 
 
 @pytest.fixture
 def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Player]]:
     """Start the program with settings as given; saves lie in the test's own folder. A loaded disk is no slow one."""
-    monkeypatch.setattr(leaving, "GRACE_SECONDS", 60.0)
+    monkeypatch.setattr(leave_game, "GRACE_SECONDS", 60.0)
     sitting: list[Player] = []
 
     def sit(**wishes: object) -> Player:

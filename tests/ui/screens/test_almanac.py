@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import almanacs
 from catan_desktop.present.almanac import load
 from catan_desktop.present.words import words
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores import almanacs
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.almanac_list import EntryList

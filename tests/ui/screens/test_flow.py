@@ -18,11 +18,11 @@ from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from catan_desktop.ui.widgets.scroll import Scrolling

@@ -13,12 +13,12 @@ from catan_desktop.kernel.errors import Reason, SaveError
 from catan_desktop.kernel.notation import digest
 from catan_desktop.session import own_islands, saves
 from catan_desktop.session.session import Session
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.island_canvas import SEA, IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.widgets import Button, Dropdown
 from tests.audit import unreadable
 from tests.ui.screens.player import Player

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import leaving
+from catan_desktop.app import leave_game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session import autosave, files, paths, saves
 from catan_desktop.session.disk import Disk
@@ -50,8 +50,8 @@ def disk(monkeypatch: pytest.MonkeyPatch, sit_down: Sit) -> Iterator[Slow]:
     disk = Slow()
     monkeypatch.setattr(files, "disk", disk)
     monkeypatch.setattr(autosave, "RETRY_SECONDS", (0.01,))
-    monkeypatch.setattr(leaving, "GRACE_SECONDS", 0.01)
-    monkeypatch.setattr(leaving, "LAST_CHANCE_SECONDS", 0.05)
+    monkeypatch.setattr(leave_game, "GRACE_SECONDS", 0.01)
+    monkeypatch.setattr(leave_game, "LAST_CHANCE_SECONDS", 0.05)
     yield disk
     disk.full = False
     disk.free.set()
@@ -204,7 +204,7 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     player.click("waiting-quit")
     assert not player.loop.running
     assert session.saving.keeper is not None
-    assert session.saving.keeper.patience == leaving.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
+    assert session.saving.keeper.patience == leave_game.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
     player.program.current.end()
     assert session.saving.trouble is not None
     assert session.saving.trouble.key == "save-slow"

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from catan_desktop.app import preload
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes import loading
 from catan_desktop.ui.scenes.loading import LoadingScene
-from catan_desktop.ui.scenes.services import Refused
 from tests.ui.screens.player import Player
 
 Sit = Callable[..., Player]

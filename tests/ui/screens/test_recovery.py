@@ -17,8 +17,8 @@ from catan_desktop.session.disk import Disk
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scenes.load import LoadScreen
-from catan_desktop.ui.scenes.services import Refused
 from tests.session.hostile import all_hostile
 from tests.ui.screens.player import DATE, Player
 

@@ -14,14 +14,14 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port.film import EVERYBODY
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.curtain import CurtainScene
+from catan_desktop.ui.scenes.overlays.contest import ContestScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
-from catan_desktop.ui.scenes.table.contest import ContestScene
 from catan_desktop.ui.scenes.table.ladder_panel import RungButton
 from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -113,20 +113,20 @@ def test_a_lawsuit_is_watched_as_at_the_table(sit_down: Sit) -> None:
     film.look(Seat(0))
     film.player.jump(film.port.last)
     player.wait(2)
-    scene, suit = next(one for one in film.desk.assembly if isinstance(one, ContestScene)), sued(played(crowded))
+    scene, suit = next(one for one in film.desk.overlays if isinstance(one, ContestScene)), sued(played(crowded))
     assert suit is not None
     assert film.board.rect.contains(scene.rect)
     assert tuple(side.total for side in scene.contest.sides) == suit.totals
     assert [[member.seat for member in side.members] for side in scene.contest.sides] == [*map(list, suit.members)]
     player.click("contest-fold")
     player.wait(2)
-    assert [one.visible for one in film.desk.assembly] == [False, True]
+    assert [one.visible for one in film.desk.overlays] == [False, True]
     player.click("contest-unfold")
     player.wait(2)
-    assert [one.visible for one in film.desk.assembly] == [True, False]
+    assert [one.visible for one in film.desk.overlays] == [True, False]
     film.player.jump(film.port.first)
     player.wait(2)
-    assert not film.desk.assembly
+    assert not film.desk.overlays
 
 
 # keys

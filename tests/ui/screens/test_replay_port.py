@@ -8,9 +8,7 @@ from itertools import count, pairwise
 
 import pytest
 
-from catan_desktop.app.replay import FilmPort, running_eyes
-from catan_desktop.app.review import desk
-from catan_desktop.app_port import Context, SessionPort
+from catan_desktop.app.replay import running_eyes
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import EVENTS, game_at
 from catan_desktop.kernel.event import redact
@@ -24,8 +22,9 @@ from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scene import Pop
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.table_port import Context, TablePort
+from catan_desktop.table_port.film import EVERYBODY, FilmPort
+from catan_desktop.table_port.review import review_port
 from tests.ui.table.table import LOCALE
 
 EVERY = 29
@@ -74,7 +73,7 @@ def test_the_port_says_what_the_table_said(ruleset: str) -> None:
     film = port_of(whole)
     for number, ply in enumerate((*range(0, film.last, EVERY), film.last)):
         film.seek(ply)
-        table = SessionPort(cut(whole, ply), Context(settings, words))
+        table = TablePort(cut(whole, ply), Context(settings, words))
         assert film.game.ply == table.game.ply == ply
         assert film.game.actor() == table.game.actor()
         for index in range(4):
@@ -109,7 +108,7 @@ def test_the_whole_chronicle_is_that_of_the_end() -> None:
     for index in range(4):
         lines = list(film.log.saga(Seat(index)))
         assert film.game.ply == 100, "asking for it moves nothing"
-        assert lines == list(SessionPort(whole, Context(settings, words)).log.chronicle(Seat(index)))
+        assert lines == list(TablePort(whole, Context(settings, words)).log.chronicle(Seat(index)))
         assert list(film.log.chronicle(Seat(index))) == [line for line in lines if line.ply <= 100]
 
 
@@ -275,7 +274,7 @@ def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
     """Two horde cards fall by one action, and a soldier is saved in between."""
     whole = played("great-wall", 9)
     port = FilmPort(Film.of(whole), (EVERYBODY, *map(Seat, range(4))), Context(settings, words))
-    told = desk(port, "", lambda ply: Pop(), in_process=True)
+    told = review_port(port, "", in_process=True)
     fallen = [(one.ply, one.words) for one in port.log.moments(EVERYBODY) if one.words.key == "event-gw-defeated"]
     (first, by_one), (_, by_other) = next((one, two) for one, two in pairwise(fallen) if two[0] == one[0] + 1)
     victors = [next(value.seat for _, value in said.arguments if isinstance(value, Who)) for said in (by_one, by_other)]
@@ -291,7 +290,7 @@ def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_
     """Not by the step of it in which the forecast happens to have moved most."""
     whole = next(game for seed in count(6) if bought(game := played("watch", seed)) >= {"city", "settlement"})
     port = port_of(whole)
-    told = desk(port, "", lambda ply: Pop(), in_process=True)
+    told = review_port(port, "", in_process=True)
     for piece in ("city", "settlement"):
         ply, seat = next((ply, event.seat) for ply, event in whole.timeline.events() if isinstance(event, Built)
                          and event.paid and event.piece == piece)  # fmt: skip

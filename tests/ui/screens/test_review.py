@@ -21,12 +21,12 @@ from catan_desktop.present.words import Who, words
 from catan_desktop.session import review_file
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port.review import ReviewPort
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.review import EVERYBODY, ReviewScreen
 from catan_desktop.ui.scenes.review_parts import ChanceChart, MomentBoard, SignedBar, percent
-from catan_desktop.ui.scenes.review_port import ReviewPort
 from catan_desktop.ui.scenes.review_text import ReviewText
 from catan_desktop.ui.widgets import Dropdown, Tabs
 from tests.audit import unreadable

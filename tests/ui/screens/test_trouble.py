@@ -14,8 +14,6 @@ import catan_desktop
 from catan_desktop.app import crash_notice, main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
-from catan_desktop.app.texts import Texts
-from catan_desktop.app_port.pictures import SessionPictures
 from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.position_text import write_position
@@ -29,10 +27,12 @@ from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.saving import Saving
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.stores.files import Refused
+from catan_desktop.stores.translations import Translations
+from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.messages import Happened
@@ -116,7 +116,8 @@ def one_action(player: Player) -> None:
     """Do something legal, as a person would."""
     scene = player.scene
     assert isinstance(scene, TableScene)
-    decision = scene.port.source.view(scene.seat).decision  # type: ignore[attr-defined]
+    decision = scene.port.source.view(scene.seat).decision
+    assert decision is not None
     scene.submit(next(iter(decision.choices[0])))
 
 
@@ -163,7 +164,7 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
-    "the playback": (SessionPictures, "cues", broken, one_action),
+    "the playback": (Pictures, "cues", broken, one_action),
     "the keeping": (Saving, "freeze", Once(Saving.freeze), one_action),
     "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),
@@ -262,7 +263,7 @@ def test_an_error_in_the_screen_that_tells_of_errors_is_told_by_a_plainer_one(
 def test_even_without_any_words_something_is_said(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player = playing
     with monkeypatch.context() as patch:
-        patch.setattr(Texts, "tr", broken)
+        patch.setattr(Translations, "tr", broken)
         redraw(player)
         player.wait()
         player.loop._failed(KeyError("again"))

@@ -9,7 +9,6 @@ from random import Random
 
 import pygame
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
@@ -17,16 +16,17 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.answer_text import options
 from catan_desktop.ui.scenes.table.answers import beside_board
 from catan_desktop.ui.scenes.table.context import Choosing
-from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import Kit, Widget
@@ -115,7 +115,7 @@ class Table:
         self.settings = settings
         self.words = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
         self.kit = kit_of(audit, theme)
-        self.port = SessionPort(session, Context(lambda: self.settings, lambda: self.words))
+        self.port = TablePort(session, Context(lambda: self.settings, lambda: self.words))
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)
         self.surface = pygame.Surface(size)

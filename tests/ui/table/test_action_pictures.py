@@ -31,7 +31,7 @@ def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -
     cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
     assert cards
     assert [card.entry.key for card in cards if card.piece is None] == []
-    colours = table.scene.texts.colours(table.scene.model.looker)
+    colours = table.scene.texts.colours(table.scene.model.viewer)
     assert all(table.kit.art.has(card.piece[0]) and card.piece[1] == colours for card in cards if card.piece)
 
 

@@ -14,7 +14,7 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.happenings import present, unshown
+from catan_desktop.ui.scenes.table.presentation import present, unshown
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 NOTE = m.Tell(words("rest-none"))

@@ -14,7 +14,8 @@ from catan_desktop.games.landnam.suit import ASK, CONTRIBUTE, Suit
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList, contest_of
+from catan_desktop.ui.scenes.overlays.contest import ContestScene
+from catan_desktop.ui.scenes.overlays.meeting import MeetingList
 from catan_desktop.ui.scenes.table.desk import Desk
 from tests.audit import unreadable
 from tests.ui.table.table import NAMES, QUICK, Table
@@ -84,13 +85,13 @@ def table_at(
 def scene_of(table: Table) -> ContestScene | None:
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    return contest_of(desk.assembly)
+    return next((one for one in desk.overlays if isinstance(one, ContestScene) and one.visible), None)
 
 
 def list_of(table: Table) -> MeetingList | None:
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    return next((one for one in desk.assembly if isinstance(one, MeetingList) and one.visible), None)
+    return next((one for one in desk.overlays if isinstance(one, MeetingList) and one.visible), None)
 
 
 @pytest.mark.matrix
@@ -190,12 +191,12 @@ def test_what_a_lawsuit_is_about_is_pointed_out_on_the_map() -> None:
     table = table_at(crowded)
     scene = scene_of(table)
     assert scene is not None
-    assert table.scene.board.marked == (scene.contest.about,)
+    assert table.scene.board.marked == scene.contest.about
 
 
 def test_without_a_meeting_nothing_lies_over_the_board() -> None:
     table = table_at(lambda session: session.state.frames[-1].step == "landnam.movement")
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    assert not desk.assembly
+    assert not desk.overlays
     assert table.scene.board.before == ()

@@ -7,18 +7,18 @@ from collections import Counter
 import pygame
 import pytest
 
-from catan_desktop.app_port.log import SessionLog
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.table_port.log import EventLog
 from catan_desktop.ui.scene import Pop
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
 from catan_desktop.ui.scenes.table.next_button import next_step
-from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import Button, RichText
 from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -179,7 +179,7 @@ def test_other_eyes_do_not_work_out_the_whole_chronicle_anew() -> None:
     table = Table(session)
     table.step()
     log = table.scene.port.log
-    assert isinstance(log, SessionLog)
+    assert isinstance(log, EventLog)
     told, whole = Counter[Seat](), len(table.session.timeline.events())
     lines_of = log.lines_of
 

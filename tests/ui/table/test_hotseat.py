@@ -12,8 +12,8 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import DeclineOffer
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import LogPanel
 from tests.parts import purse, settlers
 from tests.ui.table.table import Table, advance, at_step, new_session

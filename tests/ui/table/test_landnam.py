@@ -35,6 +35,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.present.models.overlays import Contest, Meeting
 from catan_desktop.present.models.panels import Field
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
@@ -466,14 +467,14 @@ def test_one_can_pass_through_the_whole_althing_whatever_one_holds() -> None:
     table.click("until-my-turn")
     for _ in range(200):
         table.step(0.1)
-        if table.scene.facts.model.meeting is None:
+        if not table.scene.facts.model.overlays:
             break
         actor = table.session.actor()
         if actor == seat and table.session.state.frames[-1].step not in WINDOWS:
             decision = table.session.view(seat).decision
             assert decision is not None
             table.session.submit(next(iter(decision.choices[0])))
-    assert table.scene.facts.model.meeting is None
+    assert not table.scene.facts.model.overlays
     table.step(0.1)
     assert not table.scene.state.resting
 
@@ -488,8 +489,8 @@ def test_cards_of_a_lawsuit_are_chosen_beside_the_board_and_the_sides_are_told()
     table = at(contributing)
     model = table.scene.facts.model
     assert not table.dialog
-    contest, data = model.contest, table.session.state.frames[-1].data_as(Suit)
-    assert contest is not None
+    contest, data = model.overlays[0], table.session.state.frames[-1].data_as(Suit)
+    assert isinstance(contest, Contest)
     assert tuple(side.total for side in contest.sides) == data.totals
     assert [[member.seat for member in side.members] for side in contest.sides] == [list(one) for one in data.members]
     assert [sum(member.cards or 0 for member in side.members) for side in contest.sides] == list(data.totals)
@@ -512,8 +513,8 @@ def suing(session: Session) -> bool:
 def test_a_case_is_opened_by_a_press_on_the_piece_and_the_number_of_cards() -> None:
     table = at(suing)
     own = [case for case in cases(table.session.game, table.session.state) if case.plaintiff == 0]
-    meeting = table.scene.facts.model.meeting
-    assert meeting is not None
+    (meeting,) = table.scene.facts.model.overlays
+    assert isinstance(meeting, Meeting)
     assert [speaker.state for speaker in meeting.speakers if speaker.seat == 0] == ["speaking"]
     lit = table.lit("hex")
     assert lit & ~sum({1 << case.hex for case in own}) == 0

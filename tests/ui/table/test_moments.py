@@ -19,8 +19,8 @@ from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.clock import Showing
-from catan_desktop.ui.scenes.table.happenings import covered
 from catan_desktop.ui.scenes.table.moments import seconds_of
+from catan_desktop.ui.scenes.table.presentation import covered
 from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
 

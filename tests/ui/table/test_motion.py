@@ -9,7 +9,6 @@ from itertools import combinations, count
 import pygame
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -20,6 +19,7 @@ from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.scenes.table import auto_pass, dice_shapes
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
 from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, looks_of, sound_of
@@ -126,7 +126,7 @@ def test_the_dice_lie_as_they_fell_and_in_the_shade_until_this_turns_roll(rulese
         return at_step("settlers.pre_roll")(session) and len(set(fell)) == 2
 
     def table_of(session: Session) -> TableModel:
-        return SessionPort(session, Context(lambda: QUICK, lambda: Translator(LOCALE, "en"))).game.model(Seat(0))
+        return TablePort(session, Context(lambda: QUICK, lambda: Translator(LOCALE, "en"))).game.model(Seat(0))
 
     table = Table(advance(new_session(ruleset, seed=seed), later))
     row, model = table.scene.dice, table.scene.model
@@ -408,7 +408,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     table.stack.draw(table.surface)
     scene = table.scene
     cards = scene.view.cards
-    looks = dict(looks_of(cards, scene.view.builder.panels))
+    looks = dict(looks_of(cards, scene.view.panels))
     looks[Seat(1)] = replace(looks[Seat(1)], points=looks[Seat(1)].points + 1)
     scene.motion.arrive(looks, cards, "normal")
     assert scene.moving, "frames follow each other"
@@ -422,7 +422,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
         passed += 0.05
     assert passed <= SHIFT_SECONDS + 0.06
     assert len(frames) > 5
-    scene.motion.arrive(looks_of(cards, scene.view.builder.panels), cards, "normal")
+    scene.motion.arrive(looks_of(cards, scene.view.panels), cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
@@ -21,6 +20,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, OfferVie
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
+from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.answers import beside_board
@@ -79,10 +79,10 @@ def session_at(position: str) -> Session:
     raise AssertionError("there is always a next seed")
 
 
-def port(position: str, bold: bool = False) -> SessionPort:
+def port(position: str, bold: bool = False) -> TablePort:
     session, settings = session_at(position), BOLD if bold else QUICK
     translator = Translator(LOCALE, "en", vocabulary=vocabulary(session.game.ruleset))
-    return SessionPort(session, Context(lambda: settings, lambda: translator))
+    return TablePort(session, Context(lambda: settings, lambda: translator))
 
 
 def spot(facts: Facts, number: int = 0) -> Place:
@@ -334,7 +334,8 @@ ROWS = (
     Row("who is asked again rests no more", "road", lambda _: m.Happened(Seat(2)), lambda _: (show.Present(),),
         lambda _: {"resting": 0b10}, given=lambda _: {"resting": 0b110}),
     Row("nothing of one person is left for the next", "two", lambda _: m.Looked(Seat(1)),
-        changed=lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
+        lambda _: (m.ShowSeat(other=True),),
+        lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
         given=lambda f: {**road(f), "hand_shown": True, "draft": Draft(partners=2, last=((1,), (1,), 2))}),
 )  # fmt: skip
 

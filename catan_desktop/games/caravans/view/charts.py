@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.module import points as caravan_points
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, members
-from catan_desktop.mechanics.votes import BidLaid
+from catan_desktop.mechanics.view.charts import flows_by
+from catan_desktop.mechanics.votes import FLOWS, BidLaid
 from catan_desktop.present.charts import ChartView, Flow, Story, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
 COLUMNS = ("votes", "decided", "agreed", "points")
-
-
-def _spent(game: Game, event: BidLaid) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "votes", event.cards, lost=True),) if any(event.cards) else ()
 
 
 def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
@@ -37,7 +33,7 @@ def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 CHARTS = ChartView(
     charts=(votes,),
-    flows={BidLaid: _spent},
+    flows=flows_by({BidLaid: "votes"}, FLOWS),
     moments={
         events.CamelPlaced: lambda game, event: ("camel", "gold") if event.begins or not event.left else None,
         events.RouteReached: ("caravan", "gold"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from catan_desktop.games.cities_knights import events
+from catan_desktop.games.cities_knights.flows import FLOWS
 from catan_desktop.games.cities_knights.numbers import (
     FACE_WEIGHTS,
     FACES,
-    KINDS,
     PROGRESS_KEYS,
     TRACK_IDS,
     TRACKS,
@@ -16,11 +16,11 @@ from catan_desktop.games.cities_knights.numbers import (
     TrackId,
 )
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS
-from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.naming import round_of
@@ -34,42 +34,8 @@ TRACK_HEADS = ("resource-cloth", "resource-coin", "resource-paper")
 # what moved
 
 
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    if event.cause == AQUEDUCT:
-        return (Flow(event.seat, "production", event.cards),)
-    return (Flow(event.seat, "cards", event.cards),) if event.cause in PROGRESS_KEYS else ()
-
-
-def _collected(game: Game, event: events.Collected) -> tuple[Flow, ...]:
-    gained = Flow(event.seat, "cards", one(event.card, len(KINDS), sum(event.counts)))
-    lost = (
-        Flow(Seat(seat), "cards", one(event.card, len(KINDS), count), lost=True)
-        for seat, count in enumerate(event.counts)
-        if count
-    )
-    return (gained, *lost)
-
-
-def _given(game: Game, event: events.CardsGiven) -> tuple[Flow, ...]:
-    cards, unseen = ((0,) * len(KINDS), event.count) if event.cards is None else (event.cards, 0)
-    return (
-        Flow(event.giver, "cards", cards, unseen, lost=True),
-        Flow(event.taker, "cards", cards, unseen),
-    )
-
-
-def _single(card: int | None) -> tuple[tuple[int, ...], int]:
-    return ((0,) * len(KINDS), 1) if card is None else (one(card, len(KINDS)), 0)
-
-
-def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Flow, ...]:
-    there, back = _single(event.resource), _single(event.commodity)
-    return (
-        Flow(event.taker, "cards", *there, lost=True),
-        Flow(event.giver, "cards", *there),
-        Flow(event.giver, "cards", *back, lost=True),
-        Flow(event.taker, "cards", *back),
-    )
+def _taken(game: Game, event: CardsTaken) -> str | None:
+    return "production" if event.cause == AQUEDUCT else "cards" if event.cause in PROGRESS_KEYS else None
 
 
 # charts
@@ -141,12 +107,15 @@ def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 CITIES_CHARTS = ChartView(
     charts=(attacks, levels, event_die),
-    flows={
-        CardsTaken: _taken,
-        events.Collected: _collected,
-        events.CardsGiven: _given,
-        events.HarbourExchanged: _exchanged,
-    },
+    flows=flows_by(
+        {
+            CardsTaken: _taken,
+            events.Collected: "cards",
+            events.CardsGiven: "cards",
+            events.HarbourExchanged: "cards",
+        },
+        FLOWS,
+    ),
     moments={
         events.BarbariansLanded: lambda game, event: ("barbarian", "good" if event.won else "danger"),
         events.MetropolisGained: ("metropolis", "gold"),

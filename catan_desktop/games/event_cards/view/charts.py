@@ -6,10 +6,9 @@ from collections import Counter
 
 from catan_desktop.games.event_cards import cards, events
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, EVENT_OF, EVENTS, NEW_YEAR
-from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.game import Game
+from catan_desktop.games.event_cards.flows import TELLERS
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.view.charts import flows_by, of_cause
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
@@ -32,19 +31,9 @@ def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("events", "dice", words("chart-events"), Grid(heads, rows), (note,)),)
 
 
-def _given(game: Game, event: events.CardGiven) -> tuple[Flow, ...]:
-    kinds = len(tables(game).kinds)
-    handful, unseen = ((0,) * kinds, 1) if event.card is None else (one(event.card, kinds), 0)
-    return (Flow(event.taker, "events", handful, unseen), Flow(event.giver, "events", handful, unseen, lost=True))
-
-
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "events", event.cards),) if event.cause == "event" else ()
-
-
 EVENTS_CHARTS = ChartView(
     charts=(drawn,),
-    flows={events.CardGiven: _given, CardsTaken: _taken},
+    flows=flows_by({events.CardGiven: "events", CardsTaken: of_cause("events", "event")}, TELLERS),
     moments={events.RoadDamaged: ("earthquake", "fire")},
 )
 """The charts of `event_cards`."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from catan_desktop.games.fishermen import events
-from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.mechanics.view.charts import flows_by, of_cause
 from catan_desktop.present.charts import ChartView, Flow, Story, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
 SPENT = ("robber", "steal", "take", "road", "card")
-
-
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "cards", event.cards),) if event.cause == "fish" else ()
 
 
 def tokens(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
@@ -31,6 +27,6 @@ def tokens(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 FISHING_CHARTS = ChartView(
     charts=(tokens,),
-    flows={CardsTaken: _taken},
+    flows=flows_by({CardsTaken: of_cause("cards", "fish")}),
     moments={events.BootFound: ("boot", "danger"), events.BootGiven: ("boot", "fire")},
 )

@@ -47,7 +47,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
@@ -148,23 +148,23 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def court(game: Game, state: GameState) -> tuple[Lot, ...]:
+def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
     """Return the display of advisors and what decides the end: artifacts or requests."""
-    open_cards, left = COURT.of(game, state), ESTATES.of(game, state).shame_left
+    court, left = COURT.of(game, state), ESTATES.of(game, state).shame_left
     found = []
-    if open_cards.display:
+    if court.display:
         told = words("tell-gw-display")
-        faces = tuple([display_face(game, card) for card in open_cards.display])
-        found.append(Lot(words("lot-gw-display"), faces=faces, told=(told,)))
-    if open_cards.artifacts:
-        faces = tuple([artifact_face(game, state, card) for card in open_cards.artifacts])
-        found.append(Lot(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
-    if open_cards.requests:
+        faces = tuple([display_face(game, card) for card in court.display])
+        found.append(CardDisplay(words("lot-gw-display"), faces=faces, told=(told,)))
+    if court.artifacts:
+        faces = tuple([artifact_face(game, state, card) for card in court.artifacts])
+        found.append(CardDisplay(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
+    if court.requests:
         told = requests_done(game, state)
-        faces = tuple([request_face(game, state, card) for card in open_cards.requests])
-        found.append(Lot(words("lot-gw-requests"), faces=faces, told=(told,)))
+        faces = tuple([request_face(game, state, card) for card in court.requests])
+        found.append(CardDisplay(words("lot-gw-requests"), faces=faces, told=(told,)))
     token = Token("gw-token-shame", left, words("name-gw-shame-pool"), (shame_pool(game, state),), "gw-shame")
-    return (*found, Lot(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
+    return (*found, CardDisplay(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
@@ -185,7 +185,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
     state, asked = view.state, question(game, view)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,
@@ -198,7 +198,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        court=court(game, state),
+        open_cards=open_cards(game, state),
         pieces=own_card(game, view),
     )
 

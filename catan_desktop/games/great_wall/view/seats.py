@@ -10,7 +10,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Mask, Seat, numbered, numbers
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import Badge, Counter, Face, Lot, SeatPanel, Token
+from catan_desktop.present.models.panels import Badge, CardDisplay, Counter, Face, SeatPanel, Token
 from catan_desktop.present.words import Words, words
 
 from .faces import active_face, command_art, command_text, general_face, passive_face
@@ -67,7 +67,7 @@ def command_face(game: Game, hand: Mask, card: CommandId) -> Face:
     )
 
 
-def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
+def lots(game: Game, state: GameState, seat: Seat) -> tuple[CardDisplay, ...]:
     """Return the whole board of a seat."""
     own, people = player(game, state, seat), staff(game, state, seat)
     general = general_face(game, state, seat)
@@ -87,13 +87,13 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
     held = COURSE.of(game, state).hands[seat]
     commands = tuple([command_face(game, held, card) for card in numbers(CommandId, len(tables(game).commands))])
     found = [
-        Lot(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
-        Lot(words("lot-gw-camp"), tokens=soldier_tokens(game, state, seat)),
-        Lot(words("lot-gw-overseers"), tokens=overseers),
+        CardDisplay(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
+        CardDisplay(words("lot-gw-camp"), tokens=soldier_tokens(game, state, seat)),
+        CardDisplay(words("lot-gw-overseers"), tokens=overseers),
     ]
     if faces:
-        found.append(Lot(words("lot-gw-people"), faces=tuple(faces)))
-    return (*found, Lot(words("lot-gw-commands"), faces=commands))
+        found.append(CardDisplay(words("lot-gw-people"), faces=tuple(faces)))
+    return (*found, CardDisplay(words("lot-gw-commands"), faces=commands))
 
 
 def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:

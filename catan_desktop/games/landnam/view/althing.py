@@ -14,7 +14,7 @@ from catan_desktop.games.landnam.althing import (
 )
 from catan_desktop.games.landnam.cases import against, cases
 from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, SideJoined
-from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, Suit, helpers
+from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, Suit
 from catan_desktop.games.landnam.tables import KINDS
 from catan_desktop.games.landnam.windows import SUIT_OPENED, VERDICT_DUE
 from catan_desktop.kernel.cards import Counts
@@ -22,7 +22,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.board import as_it_lies
-from catan_desktop.present.models.contest import (
+from catan_desktop.present.models.overlays import (
     SILENT,
     SPEAKING,
     SPOKEN,
@@ -98,9 +98,8 @@ def contest(game: Game, view: Observation) -> Contest | None:
     return Contest(
         title=words("tell-suit-title", who=Who(case.plaintiff), whom=Who(case.defendant), hex=here),
         kind=KINDS[case.resource],
-        about=("hex", case.hex),
+        about=(("hex", case.hex),),
         sides=(_side(view, data, PLAINTIFF, played), _side(view, data, DEFENDANT, played)),
-        helpers=0 if data.decided else sum([1 << seat for seat in helpers(game, state, data)]),
         note=_suit_note(state, data),
         ground="althing-ground",
         middle="althing-rock",
@@ -144,7 +143,7 @@ def meeting(game: Game, view: Observation) -> Meeting | None:
         icon="althing",
         speakers=tuple(speakers),
         note=_note(state, data),
-        places=tuple([("hex", hex) for hex in hexes]),
+        about=tuple([("hex", hex) for hex in hexes]),
         topic="althing",
     )
 

@@ -6,12 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from catan_desktop.games.landnam import events
-from catan_desktop.games.landnam.tables import KINDS
-from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.game import Game
+from catan_desktop.games.landnam.flows import FLOWS
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.view.charts import SHARED_FLOWS, cards, dice, points, trades
+from catan_desktop.mechanics.view.charts import SHARED_SOURCES, cards, dice, flows_by, points, trades
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
@@ -20,19 +18,6 @@ FOUND, WON, LOST, PLAYED = "explored", "lawsuits-won", "lawsuits-lost", "lawsuit
 COLUMNS = (FOUND, WON, LOST, PLAYED, "famine")
 REMEMBERED = (FOUND, WON)
 """Deeds that may be the most of all games."""
-
-
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
-    return (Flow(event.seat, event.cause, event.cards),)
-
-
-def _to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "lawsuits", one(event.resource, len(KINDS), event.count), lost=True),)
-
-
-def _famine(game: Game, event: events.Famine) -> tuple[Flow, ...]:
-    returned = enumerate(event.returned)
-    return tuple([Flow(Seat(seat), "famine", counts, lost=True) for seat, counts in returned if any(counts)])
 
 
 def _judged(event: events.Verdict) -> tuple[tuple[Seat, str, int], ...]:
@@ -70,14 +55,15 @@ def feats(story: Story) -> Iterable[Feat]:
 CHARTS = ChartView(
     charts=(points, journeys, dice, cards, trades),
     feats=feats,
-    flows={
-        **SHARED_FLOWS,
-        CardsTaken: _taken,
-        events.CaseOpened: _to_court,
-        events.CardsAdded: _to_court,
-        events.SideJoined: _to_court,
-        events.Famine: _famine,
-    },
+    flows=flows_by(
+        {
+            **SHARED_SOURCES,
+            CardsTaken: lambda game, event: event.cause,
+            **dict.fromkeys((events.CaseOpened, events.CardsAdded, events.SideJoined), "lawsuits"),
+            events.Famine: "famine",
+        },
+        FLOWS,
+    ),
     moments={
         events.Verdict: ("lawsuit", "gold"),
         events.CityGrown: ("town", "ice"),

@@ -107,7 +107,7 @@ def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> 
 
 def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
     cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
-    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
+    return card_flights(game, seat_place(event.seat), ("overlay", event.seat), cards, along=False)
 
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:

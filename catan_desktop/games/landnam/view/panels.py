@@ -145,7 +145,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     state, asked, own = view.state, question(game, view), hand(game, view)
     counted = counted_cases(game, state)
     return TableModel(
-        looker=view.seat,
+        viewer=view.seat,
         seats=tuple([seat_panel(game, view, seat, counted) for seat in SEATS[: game.seats]]),
         turn=state.turn,
         active=state.seat,
@@ -166,8 +166,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=_note_of_table(game, state),
         costly=_costly(view),
         rest="meeting",
-        meeting=meeting(game, view),
-        contest=contest(game, view),
+        overlays=tuple([one for one in (contest(game, view), meeting(game, view)) if one is not None]),
         secret=bool(own.cards) or any(count for _, count in own.resources),
     )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians import events
-from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.game import Game
-from catan_desktop.mechanics.tables import GRAIN, tables
+from catan_desktop.games.traders_barbarians.module import TELLERS
+from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story, TallyRows, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
@@ -21,10 +20,6 @@ TALLY: TallyRows = {
 }
 
 
-def _grain(game: Game, event: events.GrainPaid) -> tuple[Flow, ...]:
-    return (Flow(event.seat, "built", one(GRAIN, len(tables(game).kinds)), lost=True),)
-
-
 def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: paths that its wagon went, tolls, barbarians tried and driven off."""
     found = tally(story, TALLY)
@@ -35,7 +30,7 @@ def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 CHARTS = ChartView(
     charts=(_wagons,),
-    flows={events.GrainPaid: _grain},
+    flows=flows_by({events.GrainPaid: "built"}, TELLERS),
     moments={
         events.Delivered: ("delivery", "gold"),
         events.WagonUpgraded: ("upgrade", "ice"),

@@ -10,31 +10,18 @@ from functools import lru_cache
 
 from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.games.watch.guards import GUARDS
-from catan_desktop.games.watch.heroes.hero import (
-    BENJEN,
-    HERO_KEYS,
-    MANCE,
-    MARSH,
-    MELISANDRE,
-    MORMONT,
-    QHORIN,
-    TARLY,
-    THORNE,
-    YARWYCK,
-    YGRITTE,
-    YOREN,
-)
+from catan_desktop.games.watch.heroes import hero as heroes
 from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbered, numbers
+from catan_desktop.kernel.ids import Seat, members, numbered
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HOME, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.scoring import public_points
 
-ALWAYS = {MORMONT: 0.8, MARSH: 0.5, YARWYCK: 0.1, THORNE: 0.3, MELISANDRE: 0.4, YGRITTE: 0.0, BENJEN: 0.1, TARLY: 0.0}
+ALWAYS = {"mormont": 0.8, "marsh": 0.5, "yarwyck": 0.1, "thorne": 0.3, "melisandre": 0.4, "benjen": 0.1}
 """By hero: about how many cards a use in the own turn is worth; the others depend on the position."""
 GUARD_CARDS, SPARE_CARDS = 2.0, 0.4
 """What Yoren's guard is worth, on the way to a point and beyond."""
@@ -59,14 +46,13 @@ def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tu
 
 def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: int) -> tuple[float, ...]:
     points = [public_points(game, state, Seat(seat)) for seat in range(game.seats)]
-    free = [hero for hero in numbers(HeroId, len(HERO_KEYS)) if hero not in part.heroes]
     found = []
     for seat, hero in numbered(Seat, part.heroes):
         if hero == NO_HERO:
             found.append(0.0)
             continue
-        used = [_use(game, state, part, seat, each, points, blocked) for each in (hero, *free)]
-        if hero == TARLY:
+        used = [_use(game, state, part, seat, each, points, blocked) for each in (hero, *heroes.display(part))]
+        if hero == heroes.TARLY:
             nothing = round(_nothing(game, state, seat, blocked), 2)
             found.append(waiting(nothing, max(used[1:]), (seat - first) % game.seats, not part.turned >> seat & 1))
         else:
@@ -79,19 +65,19 @@ def _use(
 ) -> float:
     """Return what a hero is worth in the seat's own turn."""
     pieces, robber, army = PIECES.of(game, state), ROBBER.of(game, state), LARGEST_ARMY.of(game, state)
-    if hero == MANCE:
+    if hero == heroes.MANCE:
         return 1.0 if points[seat] < max(points) else NOBODY_LEADS
-    if hero == QHORIN:
+    if hero == heroes.QHORIN:
         return 1.0 if robber.hex != HOME else TORMUND_COMES
-    if hero == YOREN:
+    if hero == heroes.YOREN:
         if not army.knights[seat] or part.guards[seat] >= GUARDS:
             return 0.0
         return GUARD_CARDS if part.guards[seat] < 5 else SPARE_CARDS
-    if hero == YGRITTE and part.invaders:
+    if hero == heroes.YGRITTE and part.invaders:
         mine = pieces.settlements[seat] | pieces.cities[seat]
         masks = game.board.topology.hex_corner_mask
         return OWN_LAND if any(part.gift[hex] and mine & masks[hex] for hex in members(HexId, blocked)) else DRIVEN_OUT
-    return ALWAYS[hero]
+    return ALWAYS.get(heroes.HERO_KEYS[hero], 0.0)
 
 
 def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:

@@ -6,20 +6,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from catan_desktop.evaluation import position as settlers
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.position import (
-    WEIGHTS,
-    WIN,
-    Parts,
-    Targets,
-    Weights,
-    against_rivals,
-    seat_parts,
-    weighted,
-    with_rivals,
-)
+from catan_desktop.evaluation.position import Parts, Targets, Weights
 from catan_desktop.evaluation.verdict import verdict
-from catan_desktop.games.watch.board import CAMPS, SECTIONS, ClanId, SectionId
+from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, SECTION_OF_TRAIL, SECTIONS, SectionId
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.part import WatchPart, watch
@@ -29,11 +20,9 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.questions import BLOCKED
 
-NEAR = replace(WEIGHTS, reach=0.5)
+NEAR = replace(settlers.WEIGHTS, reach=0.5)
 """Everything built here calls wildlings or costs a guard's cards, so that to have it must be worth clearly more than to
 hold its price."""
-SECTIONS_OF_CLAN = ((0, 1), (1, 2), (2, 3))
-"""By clan: the sections its trails lead to (WATCH-17)."""
 
 
 @record
@@ -93,13 +82,10 @@ def _danger(
 ) -> float:
     """The chance of a tragic end within the horizon, from counts by section and by clan."""
     coming = [0.0] * SECTIONS
-    for clan, count in numbered(ClanId, camps):
-        arrivals = min((3 if clan != 1 else 2) * TRAIL, NEW_TOKENS + IN_CAMP * count)
-        arrivals += FULL_CAMP if count >= CAMPS else 0.0
-        first, second = SECTIONS_OF_CLAN[clan]
-        share = (2 / 3, 1 / 3) if clan == 0 else (1 / 3, 2 / 3) if clan == 2 else (1 / 2, 1 / 2)
-        coming[first] += arrivals * share[0]
-        coming[second] += arrivals * share[1]
+    for clan, section in zip(CLAN_OF_TRAIL[1:], SECTION_OF_TRAIL[1:], strict=True):
+        count, trails = camps[clan], CLAN_OF_TRAIL.count(clan)
+        arrivals = min(trails * TRAIL, NEW_TOKENS + IN_CAMP * count) + (FULL_CAMP if count >= CAMPS else 0.0)
+        coming[section] += arrivals / trails
     breaches = crowd = 0.0
     for section, expected in numbered(SectionId, coming):
         margin = guards[section] - clearings[section]
@@ -147,7 +133,7 @@ def _parts(
 ) -> Parts:
     part = watch(game, state)
     count = part.guards[seat]
-    found = seat_parts(game, state, seat, weights, blocked, guard_goal(count, fear))
+    found = settlers.seat_parts(game, state, seat, weights, blocked, guard_goal(count, fear))
     found["guards"] = fears.guard * way(count)
     found["guards"] += fears.spare * max(0, count - 5)
     found["hero"] = 0.0 if part.turned >> seat & 1 else fears.hero
@@ -162,19 +148,19 @@ def _weighted(fears: Fears, personality: Personality) -> Fears:
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := verdict(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, settlers.WIN)) is not None:
         return over
     values, fear, weights, fears = _by_seat(game, state, personality)
-    own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
+    own = settlers.against_rivals([sum(parts.values()) for parts in values], seat, weights)
     return own + dread(fear) * _stake(game, state, seat, fears)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if (over := verdict(state, seat, WIN)) is not None:
+    if (over := verdict(state, seat, settlers.WIN)) is not None:
         return {"outcome": over}
     values, fear, weights, fears = _by_seat(game, state, personality)
-    return {**with_rivals(values, seat, weights), "danger": dread(fear) * _stake(game, state, seat, fears)}
+    return {**settlers.with_rivals(values, seat, weights), "danger": dread(fear) * _stake(game, state, seat, fears)}
 
 
 def dread(fear: float) -> float:
@@ -192,7 +178,7 @@ def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
 def _by_seat(game: Game, state: GameState, personality: Personality) -> tuple[list[Parts], float, Weights, Fears]:
     """The parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
-    weights, fears = weighted(NEAR, personality), _weighted(FEARS, personality)
+    weights, fears = settlers.weighted(NEAR, personality), _weighted(FEARS, personality)
     fear = danger(watch(game, state))
     values = [_parts(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return values, fear, weights, fears

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.watch.actions import (
-    BenjenCamp,
-    BenjenClearing,
-    QhorinReturn,
-    YarwyckLay,
-    YarwyckLift,
-    YgritteReturn,
-    YorenGuard,
-)
+from catan_desktop.games.watch import actions as act
+from catan_desktop.games.watch import events
 from catan_desktop.games.watch.board import CAMPS, CLAN_IDS, SECTION_IDS, CampId
-from catan_desktop.games.watch.events import CampLeft, ClearingLeft, PatrolDiscarded, RoadMoved
 from catan_desktop.games.watch.guards import NO_POST, SPACE, guard_sections, place_guard
 from catan_desktop.games.watch.part import REGULAR, back_home, watch, with_watch
 from catan_desktop.games.watch.patrol import NO_PLACE, off_gift, remove_wildling
@@ -86,7 +78,7 @@ def _movable(game: Game, state: GameState, seat: Seat) -> int:
     return sum([1 << path for path in loose if new_sites(game, state, seat, path)])
 
 
-def lift(game: Game, state: GameState, action: YarwyckLift, out: Events) -> GameState:
+def lift(game: Game, state: GameState, action: act.YarwyckLift, out: Events) -> GameState:
     """The road is chosen; its new place is asked."""
     return push(state, Frame(LAY, 1 << action.seat, Lifted(action.path)))
 
@@ -99,19 +91,19 @@ def _joined(game: Game, state: GameState, seat: Seat) -> int:
     return new_sites(game, state, seat, _former(state))
 
 
-def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameState:
+def lay(game: Game, state: GameState, action: act.YarwyckLay, out: Events) -> GameState:
     """The road moves; Longest Road is judged once (HERO-21)."""
     former = _former(state)
     state = lift_road(game, pop(state), action.seat, former)
-    out.append(RoadMoved(action.seat, former, action.path))
+    out.append(events.RoadMoved(action.seat, former, action.path))
     return add_road(game, state, action.seat, action.path, out, paid=False)
 
 
 NOT_OWN = Reason("reason-not-own-road", rule="HERO-7")
 LIFTS = use(
-    YarwyckLift,
+    act.YarwyckLift,
     lift,
-    lambda g, s, seat: [YarwyckLift(seat, path) for path in numbers(PathId, len(g.board.topology.paths))],
+    lambda g, s, seat: [act.YarwyckLift(seat, path) for path in numbers(PathId, len(g.board.topology.paths))],
     (
         (NOT_OWN, lambda g, s, a: not PIECES.of(g, s).roads[a.seat] >> a.path & 1),
         (Reason("reason-no-loose-road", rule="HERO-7"), lambda g, s, a: not _loose(g, s, a.seat)),
@@ -123,7 +115,7 @@ LIFTS = use(
 )
 NOT_JOINED = Reason("reason-road-not-joined", rule="HERO-21")
 LAYS = Act(
-    YarwyckLay,
+    act.YarwyckLay,
     lay,
     refusals=(
         (Reason("reason-another-path", rule="HERO-21"), lambda g, s, a: a.path == _former(s)),
@@ -137,9 +129,9 @@ LAYS = Act(
 # Yoren
 
 
-def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -> GameState:
+def yoren_guard(game: Game, state: GameState, action: act.YorenGuard, out: Events) -> GameState:
     """The card leaves the game, a guard stands, Largest Patrol is judged again; he builds (HERO-12, WATCH-75)."""
-    out.append(PatrolDiscarded(action.seat))
+    out.append(events.PatrolDiscarded(action.seat))
     state = end_trading(game, with_knights(game, state, action.seat, -1))
     state = place_guard(game, state, action.seat, action.section, out, "yoren")
     return judge_largest(game, state, out)
@@ -150,9 +142,9 @@ def _patrols(game: Game, state: GameState, seat: Seat) -> int:
 
 
 GUARDS = use(
-    YorenGuard,
+    act.YorenGuard,
     yoren_guard,
-    lambda g, s, seat: [YorenGuard(seat, section) for section in SECTION_IDS],
+    lambda g, s, seat: [act.YorenGuard(seat, section) for section in SECTION_IDS],
     ((Reason("reason-no-patrol-played", rule="HERO-28"), lambda g, s, a: not _patrols(g, s, a.seat)), *NO_POST),
     sites=(SPACE, lambda g, s, seat: guard_sections(g, s, seat) if _patrols(g, s, seat) else 0),
 )
@@ -160,22 +152,22 @@ GUARDS = use(
 # Ygritte and Benjen
 
 
-def remove(game: Game, state: GameState, action: YgritteReturn, out: Events) -> GameState:
+def remove(game: Game, state: GameState, action: act.YgritteReturn, out: Events) -> GameState:
     """The figure goes home; no card (HERO-11, HERO-25)."""
     return remove_wildling(game, state, action, out, "ygritte")
 
 
-def _camps(game: Game, state: GameState, seat: Seat) -> list[BenjenCamp]:
+def _camps(game: Game, state: GameState, seat: Seat) -> list[act.BenjenCamp]:
     camps = watch(game, state).camps
-    return [BenjenCamp(seat, clan, camp) for clan in CLAN_IDS for camp in numbers(CampId, len(camps[clan]))]
+    return [act.BenjenCamp(seat, clan, camp) for clan in CLAN_IDS for camp in numbers(CampId, len(camps[clan]))]
 
 
-def search_camp(game: Game, state: GameState, action: BenjenCamp, out: Events) -> GameState:
+def search_camp(game: Game, state: GameState, action: act.BenjenCamp, out: Events) -> GameState:
     """The gap is closed before the token is drawn (HERO-14, HERO-27)."""
     part = watch(game, state)
     row = part.camps[action.clan]
     figure = row[action.camp]
-    out.append(CampLeft(action.seat, action.clan, figure, action.camp))
+    out.append(events.CampLeft(action.seat, action.clan, figure, action.camp))
     rest = (*row[: action.camp], *row[action.camp + 1 :])
     part = back_home(replace(part, camps=put(part.camps, action.clan, rest)), figure)
     return push(with_watch(game, state, part), settling(1))
@@ -187,10 +179,10 @@ def _waited_in(game: Game, state: GameState, seat: Seat) -> int:
     return sum([1 << section for section in SECTION_IDS if clearings[section]])
 
 
-def search_clearing(game: Game, state: GameState, action: BenjenClearing, out: Events) -> GameState:
+def search_clearing(game: Game, state: GameState, action: act.BenjenClearing, out: Events) -> GameState:
     """A waiting regular goes, another wildling comes."""
     part = watch(game, state)
-    out.append(ClearingLeft(action.seat, action.section))
+    out.append(events.ClearingLeft(action.seat, action.section))
     clearings = put(part.clearings, action.section, part.clearings[action.section] - 1)
     part = back_home(replace(part, clearings=clearings), REGULAR)
     return push(with_watch(game, state, part), settling(1))
@@ -198,9 +190,9 @@ def search_clearing(game: Game, state: GameState, action: BenjenClearing, out: E
 
 NOBODY_THERE = Reason("reason-no-wildling-there", rule="HERO-27")
 SEARCHED_CAMPS = use(
-    BenjenCamp,
+    act.BenjenCamp,
     search_camp,
-    lambda g, s, seat: [BenjenCamp(seat, clan, camp) for clan in CLAN_IDS for camp in numbers(CampId, CAMPS)],
+    lambda g, s, seat: [act.BenjenCamp(seat, clan, camp) for clan in CLAN_IDS for camp in numbers(CampId, CAMPS)],
     (
         (NO_PLACE, lambda g, s, a: a.clan not in CLAN_IDS),
         (NOBODY_THERE, lambda g, s, a: a.camp not in range(len(watch(g, s).camps[a.clan]))),
@@ -208,9 +200,9 @@ SEARCHED_CAMPS = use(
     fast=_camps,
 )
 SEARCHED_CLEARINGS = use(
-    BenjenClearing,
+    act.BenjenClearing,
     search_clearing,
-    lambda g, s, seat: [BenjenClearing(seat, section) for section in SECTION_IDS],
+    lambda g, s, seat: [act.BenjenClearing(seat, section) for section in SECTION_IDS],
     (
         (NO_PLACE, lambda g, s, a: a.section not in SECTION_IDS),
         (NOBODY_THERE, lambda g, s, a: not watch(g, s).clearings[a.section]),
@@ -227,12 +219,12 @@ def _freed(game: Game, state: GameState) -> int | None:
     return None if hex == HOME else board_now(game, state).hex_yields[hex]
 
 
-def _supply_lacks(game: Game, state: GameState, action: QhorinReturn) -> bool:
+def _supply_lacks(game: Game, state: GameState, action: act.QhorinReturn) -> bool:
     kind = _freed(game, state)
     return kind is None or not HANDS.of(game, state).bank[kind]
 
 
-def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: Events) -> GameState:
+def send_tormund_home(game: Game, state: GameState, action: act.QhorinReturn, out: Events) -> GameState:
     """To his camp, and a card of the freed hex; nobody is robbed (HERO-13)."""
     kind = _freed(game, state)
     assert kind is not None
@@ -241,7 +233,7 @@ def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: E
 
 
 RETURNS = use(
-    QhorinReturn,
+    act.QhorinReturn,
     send_tormund_home,
     refusals=(
         (Reason("reason-tormund-in-camp", rule="HERO-26"), lambda g, s, a: ROBBER.of(g, s).hex == HOME),
@@ -251,7 +243,7 @@ RETURNS = use(
 HEROES = (
     Hero(YARWYCK, (LIFTS,), steps=(Step(LAY, "prompt-yarwyck", Lifted, choices=(LAYS,)),)),
     Hero(YOREN, (GUARDS,)),
-    Hero(YGRITTE, (use(YgritteReturn, remove, **off_gift(YgritteReturn)),), before_roll=True),
+    Hero(YGRITTE, (use(act.YgritteReturn, remove, **off_gift(act.YgritteReturn)),), before_roll=True),
     Hero(BENJEN, (SEARCHED_CAMPS, SEARCHED_CLEARINGS)),
     Hero(QHORIN, (RETURNS,), before_roll=True),
 )

@@ -5,16 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from catan_desktop.games.watch.actions import (
-    ManceLook,
-    ManceTake,
-    MarshSwap,
-    MormontAsk,
-    MormontReturn,
-    TarlyDecline,
-    TarlyTake,
-)
-from catan_desktop.games.watch.events import CardHandedOver, CardSwapped, HandSeen, MormontAsked
+from catan_desktop.games.watch import actions as act
+from catan_desktop.games.watch import events
 from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, one
@@ -46,38 +38,38 @@ class Owed:
 
 
 @lru_cache(maxsize=1024)
-def _asks(seat: Seat, seats: int, most: tuple[int, ...]) -> tuple[MormontAsk, ...]:
+def _asks(seat: Seat, seats: int, most: tuple[int, ...]) -> tuple[act.MormontAsk, ...]:
     """Every question to at most `most` opponents, which depends on the resource."""
     others = [1 << other for other in range(seats) if other != seat]
     return tuple(
-        MormontAsk(seat, sum(group), resource)
+        act.MormontAsk(seat, sum(group), resource)
         for resource in RESOURCE_KINDS
         for size in range(1, most[resource] + 1)
         for group in combinations(others, size)
     )
 
 
-def _affordable(game: Game, state: GameState, seat: Seat) -> tuple[MormontAsk, ...]:
+def _affordable(game: Game, state: GameState, seat: Seat) -> tuple[act.MormontAsk, ...]:
     hand = hand_of(game, state, seat)
     return _asks(seat, game.seats, tuple([min(2, sum(hand) - count) for count in hand]))
 
 
-def _cannot_give(game: Game, state: GameState, action: MormontAsk) -> bool:
+def _cannot_give(game: Game, state: GameState, action: act.MormontAsk) -> bool:
     hand = hand_of(game, state, action.seat)
     return sum(hand) - hand[action.resource] < action.partners.bit_count()
 
 
-def ask(game: Game, state: GameState, action: MormontAsk, out: Events) -> GameState:
+def ask(game: Game, state: GameState, action: act.MormontAsk, out: Events) -> GameState:
     """Everybody asked who has the resource gives one; then each of them gets a card back."""
     givers = [Seat(other) for other in bits(action.partners) if hand_of(game, state, Seat(other))[action.resource]]
     mask = sum(1 << giver for giver in givers)
-    out.append(MormontAsked(action.seat, action.partners, action.resource, mask))
+    out.append(events.MormontAsked(action.seat, action.partners, action.resource, mask))
     for giver in givers:
-        state = _give(game, state, CardHandedOver(giver, action.seat, action.resource, MORMONT), out)
+        state = _give(game, state, events.CardHandedOver(giver, action.seat, action.resource, MORMONT), out)
     return push(state, Frame(RETURN, 1 << action.seat, Owed(mask, action.resource))) if givers else state
 
 
-def _give(game: Game, state: GameState, event: CardHandedOver, out: Events) -> GameState:
+def _give(game: Game, state: GameState, event: events.CardHandedOver, out: Events) -> GameState:
     assert event.card is not None
     out.append(event)
     return hand_over(game, state, event.giver, event.taker, one(event.card, KINDS))
@@ -91,16 +83,16 @@ def _next_owed(state: GameState) -> Seat:
     return Seat(first(_owed(state).seats))
 
 
-def give_back(game: Game, state: GameState, action: MormontReturn, out: Events) -> GameState:
+def give_back(game: Game, state: GameState, action: act.MormontReturn, out: Events) -> GameState:
     """One card back; then the next."""
     owed = _owed(state)
     left = owed.seats & ~(1 << action.partner)
     state = swap(state, replace(state.frames[-1], data=replace(owed, seats=left))) if left else pop(state)
-    return _give(game, state, CardHandedOver(action.seat, action.partner, action.card, MORMONT), out)
+    return _give(game, state, events.CardHandedOver(action.seat, action.partner, action.card, MORMONT), out)
 
 
 ASKS = use(
-    MormontAsk,
+    act.MormontAsk,
     ask,
     lambda g, s, seat: _asks(seat, g.seats, (2,) * KINDS),
     (
@@ -115,9 +107,9 @@ ASKS = use(
 )
 NOT_HELD = Reason("reason-cards-not-held", rule="HERO-19")
 RETURNS = Act(
-    MormontReturn,
+    act.MormontReturn,
     give_back,
-    lambda g, s, seat: [MormontReturn(seat, _next_owed(s), kind) for kind in RESOURCE_KINDS],
+    lambda g, s, seat: [act.MormontReturn(seat, _next_owed(s), kind) for kind in RESOURCE_KINDS],
     (
         (Reason("reason-not-owed", rule="HERO-4"), lambda g, s, a: a.partner != _next_owed(s)),
         (Reason("reason-return-other", rule="HERO-19"), lambda g, s, a: a.card == _owed(s).resource),
@@ -136,33 +128,33 @@ class Looked:
     victim: Seat
 
 
-def _rich_leaders(game: Game, state: GameState, seat: Seat) -> list[ManceLook]:
+def _rich_leaders(game: Game, state: GameState, seat: Seat) -> list[act.ManceLook]:
     """Return the looks at opponents with cards and more visible points (HERO-10, HERO-24)."""
     own, sizes = public_points(game, state, seat), HANDS.of(game, state).sizes
     others = numbers(Seat, game.seats)
-    return [ManceLook(seat, other) for other in others if sizes[other] and public_points(game, state, other) > own]
+    return [act.ManceLook(seat, other) for other in others if sizes[other] and public_points(game, state, other) > own]
 
 
-def look(game: Game, state: GameState, action: ManceLook, out: Events) -> GameState:
+def look(game: Game, state: GameState, action: act.ManceLook, out: Events) -> GameState:
     """The hand is seen by one seat alone."""
     hand = hand_of(game, state, action.victim)
-    out.append(HandSeen(action.seat, action.victim, hand))
+    out.append(events.HandSeen(action.seat, action.victim, hand))
     state = with_insight(game, state, action.seat, Insight(hand=hand))
     return push(state, Frame(TAKE, 1 << action.seat, Looked(action.victim)))
 
 
-def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> GameState:
+def take_card(game: Game, state: GameState, action: act.ManceTake, out: Events) -> GameState:
     """The card changes hands; what was seen is put away."""
     victim = state.frames[-1].data_as(Looked).victim
     state = with_insight(game, pop(state), action.seat, BLIND)
-    return _give(game, state, CardHandedOver(victim, action.seat, action.card, MANCE), out)
+    return _give(game, state, events.CardHandedOver(victim, action.seat, action.card, MANCE), out)
 
 
 NO_OPPONENT = Reason("reason-not-an-opponent", rule="HERO-10")
 LOOKS = use(
-    ManceLook,
+    act.ManceLook,
     look,
-    lambda g, s, seat: [ManceLook(seat, other) for other in numbers(Seat, g.seats) if other != seat],
+    lambda g, s, seat: [act.ManceLook(seat, other) for other in numbers(Seat, g.seats) if other != seat],
     (
         (NO_OPPONENT, lambda g, s, a: a.victim == a.seat),
         (
@@ -176,9 +168,9 @@ LOOKS = use(
 )
 NOT_THERE = Reason("reason-not-in-that-hand", rule="HERO-10")
 TAKES = Act(
-    ManceTake,
+    act.ManceTake,
     take_card,
-    lambda g, s, seat: [ManceTake(seat, kind) for kind in RESOURCE_KINDS],
+    lambda g, s, seat: [act.ManceTake(seat, kind) for kind in RESOURCE_KINDS],
     ((NOT_THERE, lambda g, s, a: not insight(watch(g, s), a.seat).hand[a.card]),),
     unknown=NOT_THERE,
 )
@@ -186,24 +178,24 @@ TAKES = Act(
 # Marsh and Tarly
 
 
-def _swaps(game: Game, state: GameState, seat: Seat) -> list[MarshSwap]:
+def _swaps(game: Game, state: GameState, seat: Seat) -> list[act.MarshSwap]:
     hand, bank = hand_of(game, state, seat), HANDS.of(game, state).bank
     gives = [kind for kind in RESOURCE_KINDS if hand[kind]]
     takes = [kind for kind in RESOURCE_KINDS if bank[kind]]
-    return [MarshSwap(seat, give, take) for give in gives for take in takes if give != take]
+    return [act.MarshSwap(seat, give, take) for give in gives for take in takes if give != take]
 
 
-def swap_cards(game: Game, state: GameState, action: MarshSwap, out: Events) -> GameState:
+def swap_cards(game: Game, state: GameState, action: act.MarshSwap, out: Events) -> GameState:
     """One to the supply, one from it (HERO-5)."""
-    out.append(CardSwapped(action.seat, action.give, action.take))
+    out.append(events.CardSwapped(action.seat, action.give, action.take))
     state = pay(game, state, action.seat, one(action.give, KINDS))
     return receive(game, state, action.seat, one(action.take, KINDS))
 
 
 SWAPS = use(
-    MarshSwap,
+    act.MarshSwap,
     swap_cards,
-    lambda g, s, seat: [MarshSwap(seat, give, take) for give in RESOURCE_KINDS for take in RESOURCE_KINDS],
+    lambda g, s, seat: [act.MarshSwap(seat, give, take) for give in RESOURCE_KINDS for take in RESOURCE_KINDS],
     (
         (Reason("reason-no-cards", rule="HERO-5"), lambda g, s, a: not HANDS.of(g, s).sizes[a.seat]),
         (Reason("reason-same-kind", rule="WATCH-31"), lambda g, s, a: a.give == a.take),
@@ -226,7 +218,7 @@ def enter_tarly(game: Game, state: GameState) -> Frame:
     return Frame(TARLY_STEP, asked)
 
 
-def tarly_take(game: Game, state: GameState, action: TarlyTake, out: Events) -> GameState:
+def tarly_take(game: Game, state: GameState, action: act.TarlyTake, out: Events) -> GameState:
     """One card of the owner's choice (WATCH-95)."""
     state = begin(game, pop(state), action.seat, out)
     return take(game, state, action.seat, one(action.resource, KINDS), out, "tarly")
@@ -234,11 +226,11 @@ def tarly_take(game: Game, state: GameState, action: TarlyTake, out: Events) -> 
 
 ONLY_IN_PRODUCTION = Reason("reason-tarly-only-in-production", rule="HERO-6")
 TARLY_ROWS = (
-    Act(TarlyDecline, lambda game, state, action, out: pop(state)),
+    Act(act.TarlyDecline, lambda game, state, action, out: pop(state)),
     Act(
-        TarlyTake,
+        act.TarlyTake,
         tarly_take,
-        lambda g, s, seat: [TarlyTake(seat, kind) for kind in RESOURCE_KINDS],
+        lambda g, s, seat: [act.TarlyTake(seat, kind) for kind in RESOURCE_KINDS],
         ((Reason("reason-bank-lacks", rule="HERO-20"), lambda g, s, a: not HANDS.of(g, s).bank[a.resource]),),
         elsewhere=ONLY_IN_PRODUCTION,
         unknown=NO_CARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuard
+from catan_desktop.games.watch import actions as act
 from catan_desktop.games.watch.board import SECTION_IDS, SectionId
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
 from catan_desktop.games.watch.guards import GUARD_COST, NO_POST, guard_sections, place_guard
@@ -71,13 +71,13 @@ def _cost_refusals(cost: Callable[[Game], Counts]) -> Refusals:
     )
 
 
-def _guards(game: Game, state: GameState, seat: Seat) -> list[ThorneGuard]:
+def _guards(game: Game, state: GameState, seat: Seat) -> list[act.ThorneGuard]:
     ways = _payable(hand_of(game, state, seat), GUARD_COST)
     free = guard_sections(game, state, seat) if ways else 0
-    return [ThorneGuard(seat, section, *way) for section in members(SectionId, free) for way in ways]
+    return [act.ThorneGuard(seat, section, *way) for section in members(SectionId, free) for way in ways]
 
 
-def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events) -> GameState:
+def thorne_guard(game: Game, state: GameState, action: act.ThorneGuard, out: Events) -> GameState:
     """A guard for the changed cost."""
     state = spend(game, state, action.seat, changed_cost(GUARD_COST, action.replaced, action.paid))
     return place_guard(game, state, action.seat, action.section, out, "thorne")
@@ -87,12 +87,12 @@ def _card_cost(game: Game) -> Counts:
     return cost_of(game, "card")
 
 
-def _cards(game: Game, state: GameState, seat: Seat) -> list[MelisandreBuy]:
+def _cards(game: Game, state: GameState, seat: Seat) -> list[act.MelisandreBuy]:
     ways = _payable(hand_of(game, state, seat), _card_cost(game)) if DEVELOPMENT.of(game, state).deck else ()
-    return [MelisandreBuy(seat, *way) for way in ways]
+    return [act.MelisandreBuy(seat, *way) for way in ways]
 
 
-def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Events) -> GameState:
+def melisandre_buy(game: Game, state: GameState, action: act.MelisandreBuy, out: Events) -> GameState:
     """Paid; chance shows her the top cards one by one."""
     state = spend(game, state, action.seat, changed_cost(_card_cost(game), action.replaced, action.paid))
     total = min(SEEN, DEVELOPMENT.of(game, state).deck)
@@ -107,11 +107,11 @@ def _sights(game: Game, state: GameState, seat: Seat) -> Draw:
     if deck is None:
         raise LookupError("the deck is not known here")
     seen = insight(watch(game, state), state.seat).cards
-    outcomes = tuple(MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
+    outcomes = tuple(act.MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
     return Draw(outcomes, subtract(deck, seen) if seen else deck)
 
 
-def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out: Events) -> GameState:
+def melisandre_sight(game: Game, state: GameState, action: act.MelisandreSight, out: Events) -> GameState:
     """One more card is seen."""
     seat, sight = state.seat, state.frames[-1].data_as(Sight)
     seen = insight(watch(game, state), seat).cards or (0,) * len(tables(game).cards)
@@ -122,7 +122,7 @@ def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out:
     return swap(state, replace(state.frames[-1], data=replace(sight, left=sight.left - 1)))
 
 
-def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: Events) -> GameState:
+def melisandre_keep(game: Game, state: GameState, action: act.MelisandreKeep, out: Events) -> GameState:
     """Bought this turn; the others are shuffled back (HERO-23)."""
     state = with_insight(game, pop(state), action.seat, BLIND)
     out.append(CardBought(action.seat, action.card))
@@ -136,19 +136,19 @@ def cards_seen(state: GameState) -> int:
 
 
 GUARDS = use(
-    ThorneGuard,
+    act.ThorneGuard,
     thorne_guard,
     lambda g, s, seat: [
-        ThorneGuard(seat, section, *way) for section in SECTION_IDS for way in _replacements(GUARD_COST)
+        act.ThorneGuard(seat, section, *way) for section in SECTION_IDS for way in _replacements(GUARD_COST)
     ],
     (*NO_POST, *_cost_refusals(lambda game: GUARD_COST)),
     fast=_guards,
     unknown=NO_CARDS,
 )
 CARDS = use(
-    MelisandreBuy,
+    act.MelisandreBuy,
     melisandre_buy,
-    lambda g, s, seat: [MelisandreBuy(seat, *way) for way in _replacements(_card_cost(g))],
+    lambda g, s, seat: [act.MelisandreBuy(seat, *way) for way in _replacements(_card_cost(g))],
     (
         (Reason("reason-deck-empty", rule="HERO-23"), lambda g, s, a: not DEVELOPMENT.of(g, s).deck),
         *_cost_refusals(_card_cost),
@@ -156,12 +156,12 @@ CARDS = use(
     fast=_cards,
     unknown=NO_CARDS,
 )
-SIGHTS = Act(MelisandreSight, melisandre_sight, family=_sights)
+SIGHTS = Act(act.MelisandreSight, melisandre_sight, family=_sights)
 NOT_SEEN = Reason("reason-card-not-seen", rule="HERO-9")
 KEEPS = Act(
-    MelisandreKeep,
+    act.MelisandreKeep,
     melisandre_keep,
-    lambda g, s, seat: [MelisandreKeep(seat, kind) for kind in numbers(DevelopmentId, len(tables(g).cards))],
+    lambda g, s, seat: [act.MelisandreKeep(seat, kind) for kind in numbers(DevelopmentId, len(tables(g).cards))],
     ((NOT_SEEN, lambda g, s, a: not insight(watch(g, s), a.seat).cards[a.card]),),
     unknown=NOT_SEEN,
 )

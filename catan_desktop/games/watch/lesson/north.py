@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.watch.events import (
-    Breached,
-    GuardLost,
-    HeroTaken,
-    HeroUsed,
-    Invaded,
-    RegularStayed,
-    WildlingRemoved,
-)
+from catan_desktop.games.watch import events
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
@@ -45,11 +37,11 @@ WILDLINGS = Chapter(
             allow=(f"build_settlement {CROSSING}",),
         ),
         Step("camp", aims=(Aim("camp", 5),)),
-        Step("die", happened(RegularStayed), TO_END, allow=("end_turn",)),
+        Step("die", happened(events.RegularStayed), TO_END, allow=("end_turn",)),
         Step("waits", aims=(Aim("trail", 4), Aim("clearing", 1), Aim("section", 1))),
-        Step("watch", happened(Invaded)),
+        Step("watch", happened(events.Invaded)),
         Step("climber", aims=(Aim("hex", "(-1,1)"),)),
-        Step("again", happened(GuardLost)),
+        Step("again", happened(events.GuardLost)),
         Step("giant", aims=(Aim("section", 3),)),
     ),
     luck=(*("reveal_token 1 0", "dice 6 6", "wild_die 4", "dice 6 6", "wild_die 1", "dice 6 6", "wild_die 7"),),
@@ -71,10 +63,10 @@ BREACH = Chapter(
     ).made,
     (
         Step("even", aims=(Aim("clearing", 0), Aim("section", 0))),
-        Step("roll", happened(RegularStayed), TO_ROLL, allow=("roll",)),
+        Step("roll", happened(events.RegularStayed), TO_ROLL, allow=("roll",)),
         Step("held", aims=(Aim("clearing", 2), Aim("section", 2))),
         Step("full", aims=(Aim("clan", 0),)),
-        Step("fifth", happened(Breached), _BUILD, allow=(f"build_settlement {CROSSING}",)),
+        Step("fifth", happened(events.Breached), _BUILD, allow=(f"build_settlement {CROSSING}",)),
         Step("raid", aims=(Aim("section", 0), Aim("hex", "(-1,1)"), Aim("hex", "(-2,2)"))),
         Step("marker", aims=(Aim("gauges", 0),)),
         Step("limit", aims=(Aim("gauges", 0),)),
@@ -130,18 +122,18 @@ HEROES = Chapter(
         ),
         Step(
             "drive",
-            happened(WildlingRemoved),
+            happened(events.WildlingRemoved),
             spot("figure", "(-1,1)"),
             allow=("take_wildling (-1,1)",),
         ),
         Step("paid", aims=(Aim(WIDGET, "hand-grain"),)),
         Step(
             "hero",
-            happened(HeroUsed),
+            happened(events.HeroUsed),
             button_then_place("act-hero", "ygritte_return", "figure", "(0,1)"),
             allow=("ygritte_return",),
         ),
-        Step("swap", happened(HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",), whole=True),
+        Step("swap", happened(events.HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",), whole=True),
         Step("sides", aims=(Aim(WIDGET, "seat-0"),)),
     ),
     luck=("drawn_card 1",),

@@ -6,22 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from catan_desktop.games.watch.board import (
-    CLAN_OF_TRAIL,
-    CLANS,
-    POSTS,
-    SECTION_IDS,
-    SECTION_OF_TRAIL,
-    SECTIONS,
-    TRAILS,
-    SectionId,
-    invasion_lines,
-)
+from catan_desktop.games.watch import board
+from catan_desktop.games.watch.board import SectionId
 from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
-from catan_desktop.games.watch.events import (
-    Breached,
-)
-from catan_desktop.games.watch.part import FIGURES, REGULAR, FigureId, WatchPart, watch
+from catan_desktop.games.watch.events import Breached
+from catan_desktop.games.watch.heroes.hero import HERO_KEYS
+from catan_desktop.games.watch.part import FIGURES, REGULAR, FigureId, HeroId, WatchPart, watch
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.grid.axial import Axial
 from catan_desktop.kernel.game import Game
@@ -42,27 +32,32 @@ SLOTS = 8
 """Numbers of figures on one hex, as the board counts them."""
 SPACES = (
     ("frostfangs", 1),
-    ("clan", (1 << len(CLANS)) - 1),
-    ("banner", (1 << len(CLANS)) - 1),
-    ("camp", (1 << len(CLANS) * POSTS) - 1),
-    ("trail", (1 << TRAILS + 1) - 2),
-    ("clearing", (1 << SECTIONS) - 1),
-    ("section", (1 << SECTIONS) - 1),
-    ("post", (1 << SECTIONS * POSTS) - 1),
+    ("clan", (1 << len(board.CLANS)) - 1),
+    ("banner", (1 << len(board.CLANS)) - 1),
+    ("camp", (1 << len(board.CLANS) * board.POSTS) - 1),
+    ("trail", (1 << board.TRAILS + 1) - 2),
+    ("clearing", (1 << board.SECTIONS) - 1),
+    ("section", (1 << board.SECTIONS) - 1),
+    ("post", (1 << board.SECTIONS * board.POSTS) - 1),
 )
 """Wildlings are pieces on the Frostfangs, with a clan, in a clearing, on a hex; guards and cracks in a section. Camps
 and posts are where those of a clan and of a section stand, one after another."""
 TRAIL_WAYS: tuple[tuple[Place, tuple[Place, ...]], ...] = tuple(
-    (("trail", trail), (("clan", CLAN_OF_TRAIL[trail]), ("clearing", SECTION_OF_TRAIL[trail])))
-    for trail in range(1, TRAILS + 1)
+    (("trail", trail), (("clan", board.CLAN_OF_TRAIL[trail]), ("clearing", board.SECTION_OF_TRAIL[trail])))
+    for trail in range(1, board.TRAILS + 1)
 )
 """From which clan to which clearing a trail leads (WATCH-17)."""
+
+
+def hero_name(hero: HeroId) -> Words:
+    """The name of a hero."""
+    return words("hero-" + HERO_KEYS[hero])
 
 
 @cache
 def ways(land: tuple[Axial, ...]) -> tuple[tuple[Place, tuple[Place, ...]], ...]:
     """The trails, and the hexes that wildlings pass from a section, or from its clearing."""
-    lines = [tuple(("hex", int(hex)) for hex in line) for line in invasion_lines(land)]
+    lines = [tuple(("hex", int(hex)) for hex in line) for line in board.invasion_lines(land)]
     return (*TRAIL_WAYS, *(((space, at), line) for at, line in enumerate(lines) for space in ("section", "clearing")))
 
 
@@ -108,7 +103,7 @@ def _wall(part: WatchPart, view: Observation) -> Iterator[Piece]:
 
 def _lit(game: Game, view: Observation, part: WatchPart) -> Iterator[Piece]:
     """Return what lights the trail of the wildling die once it has fallen in this turn."""
-    if 1 <= part.die <= TRAILS and past(game, view.state, DIE):
+    if 1 <= part.die <= board.TRAILS and past(game, view.state, DIE):
         yield Piece("trail", part.die, "wild-die")
 
 
@@ -121,17 +116,18 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
             "describe-section",
             number=section + 1,
             guards=Several(tuple(words("describe-guard", who=Who(Seat(seat))) for seat in row)) if row else nobody,
-            wildlings=_counted((REGULAR,) * count) if count else nobody,
+            wildlings=figure_counts((REGULAR,) * count) if count else nobody,
         )
         for section, (row, count) in numbered(SectionId, zip(part.posts, part.clearings, strict=True))
     ]
-    for key, row in zip(CLANS, part.camps, strict=True):
+    for key, row in zip(board.CLANS, part.camps, strict=True):
         name = words("clan-" + key.replace("_", "-"))
-        rows.append(words("describe-clan", clan=name, wildlings=_counted(row) if row else nobody))
+        rows.append(words("describe-clan", clan=name, wildlings=figure_counts(row) if row else nobody))
     return tuple(rows)
 
 
-def _counted(kinds: tuple[int, ...]) -> Several:
+def figure_counts(kinds: tuple[int, ...]) -> Several:
+    """Return how many there are of each kind, named."""
     counts = Counter(kinds)
     return Several(tuple(words("explain-figures", figure=FIGURES[kind], count=count) for kind, count in counts.items()))
 
@@ -140,7 +136,7 @@ def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
     """By section: how often it was breached, as the seat has seen; where that is not known, all look worn."""
     seen = Counter(event.section for event in view.history if isinstance(event, Breached))
     known = sum(seen.values()) == part.breach
-    return tuple(seen[section] if known else 1 for section in SECTION_IDS)
+    return tuple(seen[section] if known else 1 for section in board.SECTION_IDS)
 
 
 WATCH_BOARD = BoardView(fill, describe=describe)

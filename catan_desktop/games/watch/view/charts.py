@@ -7,14 +7,13 @@ from collections import Counter
 from catan_desktop.games.watch import events
 from catan_desktop.games.watch.board import TRAILS
 from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC, compared
+from catan_desktop.games.watch.flows import FLOWS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
-from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.tables import KINDS
-from catan_desktop.mechanics.view.charts import evenness
+from catan_desktop.mechanics.view.charts import evenness, flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Limit, Lines, Row, Series
 from catan_desktop.present.words import Who, words
@@ -22,25 +21,10 @@ from catan_desktop.present.words import Who, words
 FACES = tuple(range(1, 13))
 
 
-def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
+def _taken(game: Game, event: CardsTaken) -> str | None:
     if event.cause == "patrol":  # what a played knight brings
-        return (Flow(event.seat, "cards", event.cards),)
-    return (Flow(event.seat, "heroes", event.cards),) if event.cause in HERO_KEYS else ()
-
-
-def _swapped(game: Game, event: events.CardSwapped) -> tuple[Flow, ...]:
-    return (
-        Flow(event.seat, "heroes", one(event.give, KINDS), lost=True),
-        Flow(event.seat, "heroes", one(event.take, KINDS)),
-    )
-
-
-def _handed(game: Game, event: events.CardHandedOver) -> tuple[Flow, ...]:
-    cards, unseen = ((0,) * KINDS, 1) if event.card is None else (one(event.card, KINDS), 0)
-    return (
-        Flow(event.giver, "heroes", cards, unseen, lost=True),
-        Flow(event.taker, "heroes", cards, unseen),
-    )
+        return "cards"
+    return "heroes" if event.cause in HERO_KEYS else None
 
 
 def wall(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
@@ -81,19 +65,19 @@ def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     needed = 0
     for seat in state.outcome.winners:
         own = rows[seat].cells
-        needed = 1 + max(_alike(own, row.cells) for row in rows if row.seat != seat)
+        needed = 1 + max(_equal_figures(own, row.cells) for row in rows if row.seat != seat)
     note = words("chart-last-stand-by", count=needed)
     return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows, compared=needed), (note,)),)
 
 
-def _alike(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+def _equal_figures(first: tuple[int, ...], second: tuple[int, ...]) -> int:
     """In how many figures from the first on two rows are equal."""
     return next(at for at, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1])
 
 
 WATCH_CHARTS = ChartView(
     charts=(last_stand, wall, die),
-    flows={CardsTaken: _taken, events.CardSwapped: _swapped, events.CardHandedOver: _handed},
+    flows=flows_by({CardsTaken: _taken, events.CardSwapped: "heroes", events.CardHandedOver: "heroes"}, FLOWS),
     moments={
         events.Breached: ("breach", "danger"),
         events.RaidBegan: ("wildling", "fire"),

@@ -20,8 +20,7 @@ from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, ei
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Party
 
-from .board import CRACK, GUARD
-from .names import hero_name
+from .board import CRACK, GUARD, hero_name
 
 FROSTFANGS: Place = ("frostfangs", 0)
 BLOW, CRACKS, FALLS, POURS, POURING = 0.45, 0.35, 0.6, 0.85, 0.8

@@ -16,7 +16,7 @@ from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Words, words
 
-from .names import hero_name
+from .board import hero_name
 
 UNSURE = frozenset({MormontAsk.kind})
 """Kinds of actions whose cards lie in hands that the seat does not see."""

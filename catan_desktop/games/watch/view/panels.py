@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.games.watch.actions import PlayRecruits
+from catan_desktop.games.watch.actions import PlayRecruits, TurnHero
 from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS, SectionId
 from catan_desktop.games.watch.guards import GUARDS, guard_points
 from catan_desktop.games.watch.heroes.cards import ONLY_IN_PRODUCTION, Owed
@@ -13,39 +13,26 @@ from catan_desktop.games.watch.heroes.registry import HEROES
 from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart, watch
 from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
-from catan_desktop.games.watch.view.board import SLOTS
+from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
-from catan_desktop.games.watch.view.names import hero_name
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.seats import past
-from catan_desktop.present.models.panels import (
-    ActionButton,
-    CardView,
-    Counter,
-    Die,
-    HeroView,
-    Question,
-    SeatPanel,
-    TableModel,
-)
+from catan_desktop.present.models import panels as models
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Party, Who, Words, because, words
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
-KEYS = {"guard": "G", "hero": "H"}
-"""Key of a button -> its usual key on the keyboard."""
 
 
-def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) -> HeroView:
+def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) -> models.HeroView:
     """A hero before a seat, or on display."""
     part = watch(game, view.state)
     turned = seat is not None and bool(part.turned >> seat & 1)
@@ -55,24 +42,17 @@ def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) ->
     elif seat is not None and part.used >> seat & 1:
         state = words("hero-state-used")
     key = HERO_KEYS[hero]
-    line, text = _told(hero)
-    return HeroView(
+    return models.HeroView(
         key=key,
         side="b" if turned else "a",
         name=hero_name(hero),
-        line=line,
-        text=text,
+        line=words(f"hero-{key}-line"),
+        text=words(f"hero-{key}-text"),
         state=state,
         ready=state is None,
         topic=f"hero-{key}",
         short=words(f"hero-short-{key}"),
     )
-
-
-def _told(hero: HeroId) -> tuple[Words, Words]:
-    """What a hero does, in a few words and whole."""
-    key = HERO_KEYS[hero]
-    return words(f"hero-{key}-line"), words(f"hero-{key}-text")
 
 
 def hero_why(game: Game, view: Observation, hero: HeroId) -> Words | None:
@@ -85,12 +65,12 @@ def hero_why(game: Game, view: Observation, hero: HeroId) -> Words | None:
     return None if None in whys else whys[0]
 
 
-def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+def _seat(game: Game, view: Observation, panel: models.SeatPanel) -> models.SeatPanel:
     part = watch(game, view.state)
     guards = part.guards[panel.seat]
     hero = part.heroes[panel.seat]
     more = (_guard_standing(guards), words("tell-guards-end"))
-    counter = Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
+    counter = models.Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
     return replace(
         panel,
         counters=(*panel.counters, counter),
@@ -109,7 +89,7 @@ def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words 
 
 
 def _guard_standing(guards: int) -> Words:
-    """What so many guards are worth, and how many more are worth more."""
+    """Return what the guards of a seat are worth, and how many more are worth more."""
     now = guard_points(guards)
     better = next((count for count in range(guards + 1, GUARDS + 1) if guard_points(count) > now), None)
     if better is None:
@@ -117,9 +97,9 @@ def _guard_standing(guards: int) -> Words:
     return words("tell-guards-next", points=now, count=better - guards, then=guard_points(better))
 
 
-def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
+def _buttons(game: Game, view: Observation, shown: tuple[models.ActionButton, ...]) -> tuple[models.ActionButton, ...]:
     """Builds tell what they set loose; the hero is last."""
-    found: list[ActionButton] = []
+    found: list[models.ActionButton] = []
     for entry in shown:
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
@@ -130,29 +110,29 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
     return tuple(found)
 
 
-def _hero_button(game: Game, view: Observation, hero: HeroId) -> ActionButton:
-    line, text = _told(hero)
-    return ActionButton(
+def _hero_button(game: Game, view: Observation, hero: HeroId) -> models.ActionButton:
+    shown = hero_view(game, view, hero, view.seat)
+    return models.ActionButton(
         key="hero",
         name=words("name-hero"),
         icon="hero",
         kinds=tuple(row.action.kind for row in HEROES[hero].uses),
         reason=hero_why(game, view, hero),
-        ready=words("hero-short-" + HERO_KEYS[hero]),
-        gist=line,
-        about=text,
-        topic="hero-" + HERO_KEYS[hero],
+        ready=shown.short,
+        gist=shown.line,
+        about=shown.text,
+        topic=shown.topic,
     )
 
 
-def _card(game: Game, view: Observation, card: CardView) -> CardView:
+def _card(game: Game, view: Observation, card: models.CardView) -> models.CardView:
     if card.key != RECRUITS:
         return card
     why = why_grey(game, view, PlayRecruits)
     return replace(card, kinds=(PlayRecruits.kind,), reason=why, icon="guard", topic="new-recruits")
 
 
-def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
+def fill(game: Game, view: Observation, model: models.TableModel) -> models.TableModel:
     """Adds the Watch to what stands around the board already."""
     part = watch(game, view.state)
     return replace(
@@ -164,31 +144,30 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
         costs=tuple(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in model.costs),
         lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
-        question=_question(view, model.question),
+        question=_question(game, view, model.question),
     )
 
 
-def _wild_die(game: Game, state: GameState) -> Die:
+def _wild_die(game: Game, state: GameState) -> models.Die:
     """It falls after the other two."""
     number = watch(game, state).die
     text = words("tell-wild-die", number=number)
-    return Die("wild", number, text, "wildling-die", thrown=past(game, state, DIE))
+    return models.Die("wild", number, text, "wildling-die", thrown=past(game, state, DIE))
 
 
-def _question(view: Observation, asked: Question | None) -> Question | None:
+def _question(game: Game, view: Observation, asked: models.Question | None) -> models.Question | None:
     """Whom a card is owed stands in the question: two may wait for one, each for another.
 
     After a use of side B nobody is asked whether the hero stays.
     """
-    owed = view.state.frames[-1].data
+    frame = view.state.frames[-1]
     if asked is None or view.decision is None:
         return asked
-    stays = any(isinstance(choice, Only) for choice in view.decision.choices)
-    if view.state.frames[-1].step == AFTER and not stays:
+    if frame.step == AFTER and why_grey(game, view, TurnHero) is not None:
         return replace(asked, text=words("prompt-after-side-b"), hint=words("hint-after-side-b"))
-    if not isinstance(owed, Owed):
+    if not isinstance(frame.data, Owed):
         return asked
-    return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(owed.seats)))))
+    return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(frame.data.seats)))))
 
 
 def hero_label(game: Game, value: HeroId) -> Label:
@@ -197,25 +176,10 @@ def hero_label(game: Game, value: HeroId) -> Label:
     return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
 
 
-def party_label(game: Game, value: int) -> Label:
-    """Several seats as the value of a field."""
-    return Label(words("party-named", who=Party(value)), seats=value)
-
-
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
     """The figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
     return "figure", SLOTS * action.hex + (here.index(action.figure) if action.figure in here else 0)
-
-
-def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """A camp: 5 * clan + camp."""
-    return "camp", POSTS * action.clan + action.camp
-
-
-def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """The clearing before a section."""
-    return "clearing", action.section
 
 
 LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "last-breach", "section")})
@@ -223,12 +187,12 @@ LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "l
 PANELS = PanelView(
     fill=fill,
     names={HeroId: hero_label},
-    labels={("mormont_ask", "partners"): party_label},
+    labels={("mormont_ask", "partners"): lambda game, all: Label(words("party-named", who=Party(all)), seats=all)},
     places={
         "take_wildling": figure_place,
         "ygritte_return": figure_place,
-        "benjen_camp": camp_place,
-        "benjen_clearing": clearing_place,
+        "benjen_camp": lambda game, view, action: ("camp", POSTS * action.clan + action.camp),
+        "benjen_clearing": lambda game, view, action: ("clearing", action.section),
     },
     pieces={
         "yarwyck_lay": "road",
@@ -239,5 +203,5 @@ PANELS = PanelView(
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,
-    keys=KEYS,
+    keys={"guard": "G", "hero": "H"},
 )

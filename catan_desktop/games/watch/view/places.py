@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from catan_desktop.games.watch.board import (
-    CAMPS,
-    CLAN_OF_TRAIL,
-    CLANS,
-    POSTS,
-    SECTION_OF_TRAIL,
-    ClanId,
-    SectionId,
-    TrailId,
-    invasion_lines,
-)
+from catan_desktop.games.watch import board
+from catan_desktop.games.watch.board import ClanId, SectionId
 from catan_desktop.games.watch.end import BREACHES, INVADERS
 from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, FigureId, WatchPart, watch
-from catan_desktop.games.watch.view.board import SLOTS
+from catan_desktop.games.watch.view.board import SLOTS, figure_counts
 from catan_desktop.games.watch.view.foresight import raid_percent
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.game import Game
@@ -39,7 +30,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
         return replace(found, rows=(*found.rows, _here(part, HexId(site))), topic=found.topic or "gift-limit")
     if kind == "seat":
         own = sum(
-            1 << POSTS * section + post
+            1 << board.POSTS * section + post
             for section, row in numbered(SectionId, part.posts)
             for post, owner in enumerate(row)
             if owner == site
@@ -49,14 +40,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return teller(game, view, part, site) if teller is not None else found
 
 
-def _kinds(figures: tuple[int, ...]) -> Several:
-    """Return how many of each kind, named."""
-    counted = ((key, figures.count(kind)) for kind, key in enumerate(FIGURES))
-    return Several(tuple(words("explain-figures", figure=key, count=count) for key, count in counted if count))
-
-
 def _here(part: WatchPart, hex: HexId) -> Words:
-    return words("explain-invaded", figures=_kinds(part.gift[hex]))
+    return words("explain-invaded", figures=figure_counts(part.gift[hex]))
 
 
 def _figure(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
@@ -76,55 +61,50 @@ def _arrival(part: WatchPart, figure: FigureId, section: SectionId) -> Words:
         return words("explain-comes-giant", who=Who(Seat(part.posts[section][0])), section=section + 1)
     if waiting + 1 <= guards:
         return words("explain-comes-waits", count=waiting + 1, guards=guards)
-    if guards < POSTS:
+    if guards < board.POSTS:
         return words("explain-comes-breach", section=section + 1, count=waiting + 1, guards=guards)
     return words("explain-comes-crowd", section=section + 1)
 
 
 def _camp(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
-    number, camp = divmod(site, CAMPS + 1)
+    number, camp = divmod(site, board.CAMPS + 1)
     clan = ClanId(number)
-    here = part.camps[clan]
-    rows: list[Words] = []
-    topic = "camp"
-    if camp < len(here):
-        topic = FIGURES[here[camp]]
-        rows += [words("explain-camp-figure", clan=CLANS[clan], camp=camp + 1, figure=topic), words("tip-" + topic)]
-    else:
-        rows.append(words("explain-camp", clan=CLANS[clan], camp=camp + 1))
-    rows.append(_danger(part, clan))
-    return Explained(tuple(rows), topic)
+    here, name = part.camps[clan], board.CLANS[clan]
+    if camp >= len(here):
+        return Explained((words("explain-camp", clan=name, camp=camp + 1), _danger(part, clan)), "camp")
+    figure = FIGURES[here[camp]]
+    head = words("explain-camp-figure", clan=name, camp=camp + 1, figure=figure)
+    return Explained((head, words("tip-" + figure), _danger(part, clan)), figure)
 
 
 def _danger(part: WatchPart, clan: ClanId) -> Words:
     """Return how near a raid of a clan is."""
-    percent = raid_percent(part, clan)
+    if percent := raid_percent(part, clan):
+        return words("explain-raid-now", clan=board.CLANS[clan], percent=percent)
     count = len(part.camps[clan])
-    if percent:
-        return words("explain-raid-now", clan=CLANS[clan], percent=percent)
-    return words("explain-raid-later", count=count, left=CAMPS - count)
+    return words("explain-raid-later", count=count, left=board.CAMPS - count)
+
+
+def _trails(ends: tuple[int, ...], end: int) -> str:
+    """Return the numbers of the trails with such an end."""
+    return ", ".join([str(trail) for trail, other in enumerate(ends) if other == end])
 
 
 def _banner(game: Game, view: Observation, part: WatchPart, clan: ClanId) -> Explained:
     """A clan, by its banner."""
-    here = part.camps[clan]
-    trails = [trail for trail, owner in numbered(TrailId, CLAN_OF_TRAIL) if owner == clan]
-    numbers = ", ".join(map(str, trails))
-    rows = [words("explain-clan", clan=CLANS[clan], trails=numbers), _danger(part, clan)]
-    if here:
-        rows.append(words("explain-clan-next", figure=FIGURES[here[0]]))
-    return Explained(tuple(rows), CLANS[clan].replace("_", "-"))
+    here, name = part.camps[clan], board.CLANS[clan]
+    rows = (words("explain-clan", clan=name, trails=_trails(board.CLAN_OF_TRAIL, clan)), _danger(part, clan))
+    following = (words("explain-clan-next", figure=FIGURES[here[0]]),) if here else ()
+    return Explained((*rows, *following), name.replace("_", "-"))
 
 
 def _trail(game: Game, view: Observation, part: WatchPart, number: int) -> Explained:
-    clan, section = CLAN_OF_TRAIL[number], SECTION_OF_TRAIL[number]
-    rows = [words("tip-trail", clan=CLANS[clan], number=number, section=section + 1)]
-    here = part.camps[clan]
-    if here:
-        rows += [words("explain-trail-next", figure=FIGURES[here[0]]), _arrival(part, here[0], section)]
-    else:
-        rows.append(words("explain-trail-empty"))
-    return Explained(tuple(rows), "trail", (), (("section", 1 << section),))
+    clan, section = board.CLAN_OF_TRAIL[number], board.SECTION_OF_TRAIL[number]
+    rows: tuple[Words, ...] = (words("explain-trail-empty"),)
+    if here := part.camps[clan]:
+        rows = (words("explain-trail-next", figure=FIGURES[here[0]]), _arrival(part, here[0], section))
+    head = words("tip-trail", clan=board.CLANS[clan], number=number, section=section + 1)
+    return Explained((head, *rows), "trail", (), (("section", 1 << section),))
 
 
 def _strength(part: WatchPart, section: SectionId) -> tuple[Words, ...]:
@@ -132,27 +112,28 @@ def _strength(part: WatchPart, section: SectionId) -> tuple[Words, ...]:
     guards, waiting = len(part.posts[section]), part.clearings[section]
     head = words("explain-section", section=section + 1, guards=guards, regulars=waiting)
     spare = guards - waiting
-    if guards == POSTS:
+    if guards == board.POSTS:
         return head, words("explain-section-full")
     return head, words("explain-section-spare", count=spare) if spare else words("explain-section-edge")
 
 
+def _line(game: Game, section: SectionId) -> tuple[tuple[str, int]]:
+    """Return the hexes of an invasion line, to be lit."""
+    return (("hex", sum([1 << hex for hex in board.invasion_lines(game.board.land)[section]])),)
+
+
 def _section(game: Game, view: Observation, part: WatchPart, section: SectionId) -> Explained:
-    line = invasion_lines(game.board.land)[section]
     rows = (*_strength(part, section), words("explain-section-line"))
-    return Explained(rows, "section", (), (("hex", sum(1 << hex for hex in line)),))
+    return Explained(rows, "section", (), _line(game, section))
 
 
 def _clearing(game: Game, view: Observation, part: WatchPart, section: SectionId) -> Explained:
-    line = invasion_lines(game.board.land)[section]
-    trails = ", ".join(str(trail) for trail, to in numbered(TrailId, SECTION_OF_TRAIL) if to == section)
-    head = words("explain-clearing", section=section + 1, trails=trails)
-    rows = (head, *_strength(part, section))
-    return Explained(rows, "clearing", (), (("hex", sum(1 << hex for hex in line)),))
+    head = words("explain-clearing", section=section + 1, trails=_trails(board.SECTION_OF_TRAIL, section))
+    return Explained((head, *_strength(part, section)), "clearing", (), _line(game, section))
 
 
 def _post(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
-    number, post = divmod(site, POSTS)
+    number, post = divmod(site, board.POSTS)
     section = SectionId(number)
     row = part.posts[section]
     if post >= len(row):
@@ -165,12 +146,10 @@ def _post(game: Game, view: Observation, part: WatchPart, site: int) -> Explaine
 
 
 def _frostfangs(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
-    left = tuple(
-        words("explain-figures", figure=key, count=count) for key, count in zip(FIGURES, part.supply, strict=True)
-    )
-    tokens = sum(part.unrevealed)
-    rows = (words("explain-frostfangs", figures=Several(left)), words("explain-tokens", count=tokens))
-    return Explained(rows, "frostfangs")
+    supply = zip(FIGURES, part.supply, strict=True)
+    left = Several(tuple([words("explain-figures", figure=key, count=count) for key, count in supply]))
+    tokens = words("explain-tokens", count=sum(part.unrevealed))
+    return Explained((words("explain-frostfangs", figures=left), tokens), "frostfangs")
 
 
 def _dangers(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:

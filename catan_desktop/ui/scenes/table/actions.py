@@ -8,22 +8,30 @@ import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.art import Art
-from catan_desktop.ui.geometry import Size, inset
+from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
+from catan_desktop.ui.scenes.parts import Sized
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
-from catan_desktop.ui.widgets.base import Kit
-from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
+from catan_desktop.ui.widgets import Button, Column, Kit, Label, Picture, Pressable, Row, Space, Widget
+from catan_desktop.ui.widgets.button import LOOKS
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
 TILE = 70
 """Height of a card, an action and the gold button, in design units."""
-_PICTURE, _NAMED, _LEAST = 38, 106, 54
-"""Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
-_EDGE, _PRICE = 4, 15
-"""Design units between the side of a card and its name, and of a price below it."""
+_PICTURE, _NAMED, _LEAST_NAMED, _LEAST = 38, 106, 92, 54
+"""Design units of the picture beside a name, of a card that has it there, usually and at least, and of any card."""
+_EDGE, _PRICE, _CHIP, _LEAST_CHIP = 4, 16, 17, 11
+"""Design units between the side of a card and its name, of a price below it, and of the largest and the least of its
+little cards."""
+_GOLD = 150
+"""Width of the gold button in design units, where there is room."""
+_TOP = 9
+"""Design units above a name that has its key beside it."""
+_SHORT = 6
+"""Letters of the name of a key that has its place on a card."""
 _THIN, _SLANT = 2.5, 35
 """Width to height from which on a picture is slanted, and by how many degrees."""
 _PALE = 105
@@ -34,35 +42,53 @@ _NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")
 
 
+class PriceRow(Widget):
+    """A price as little cards, as large as there is room; those the hand lacks are only outlined, in red."""
+
+    def __init__(self, kit: Kit, price: Price, missing: Price, *, dim: bool) -> None:
+        super().__init__(kit)
+        lack = dict(missing)
+        self.chips = [(key, index < count - lack.get(key, 0)) for key, count in price for index in range(count)]
+        self.dim = dim
+        self.across = 0.5
+        """Where it stands in a broader place: 0 left, 0.5 in the middle."""
+
+    def _wide(self, side: int) -> int:
+        """Return the width of all at this side, with the gaps between them."""
+        return len(self.chips) * (side + _between(side)) - _between(side) if self.chips else 0
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as broad as it can be."""
+        return Size(self._wide(self.kit.px(_CHIP)) if width is None else width, self.kit.px(_PRICE))
+
+    def least(self) -> int:
+        """Need room for the smallest cards."""
+        return self._wide(self.kit.px(_LEAST_CHIP))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cards."""
+        kit, box = self.kit, self.rect
+        side = min(kit.px(_CHIP), box.height)
+        while side > 8 and self._wide(side) > box.width:
+            side -= 1
+        x = box.x + round((box.width - self._wide(side)) * self.across)
+        for key, held in self.chips:
+            chip = pygame.Rect(x, box.centery - side // 2, side, side)
+            colours = kit.theme.resources[key]
+            top, low = (colours.light, colours.fill) if held else (kit.colour("sunken"), None)
+            rim, width = (colours.light, 1.0) if held else (kit.colour("danger-dark"), max(1.0, kit.k))
+            kit.art.panel(surface, chip, top, low, radius=max(2, side // 4), rim=rim, rim_width=width)
+            picture = kit.art.sprite(f"resource-{key}", round(side * 0.82))
+            if not held or self.dim:
+                picture = picture.copy()
+                picture.set_alpha(200 if held else 110)
+            surface.blit(picture, picture.get_rect(center=chip.center))
+            x += side + _between(side)
+
+
 def _between(side: int) -> int:
     """Return the gap between two little cards of a price."""
     return max(1, side // 8)
-
-
-def draw_price(
-    kit: Kit, surface: pygame.Surface, price: Price, missing: Price, centre: tuple[int, int], side: int, dim: bool
-) -> None:
-    """Draw a price as little cards; those the hand lacks are only outlined, in red."""
-    lack = dict(missing)
-    chips = [(key, index < count - lack.get(key, 0)) for key, count in price for index in range(count)]
-    gap = _between(side)
-    x = centre[0] - (len(chips) * (side + gap) - gap) // 2
-    for key, held in chips:
-        box = pygame.Rect(x, centre[1] - side // 2, side, side)
-        colours = kit.theme.resources[key]
-        radius = max(2, side // 4)
-        if held:
-            rim = colours.light
-            kit.art.panel(surface, box, colours.light, colours.fill, radius=radius, rim=rim, rim_width=1.0)
-        else:
-            fill = kit.colour("sunken")
-            kit.art.panel(surface, box, fill, radius=radius, rim=kit.colour("danger-dark"), rim_width=max(1.0, kit.k))
-        picture = kit.art.sprite(f"resource-{key}", round(side * 0.82))
-        if not held or dim:
-            picture = picture.copy()
-            picture.set_alpha(110 if not held else 200)
-        surface.blit(picture, picture.get_rect(center=box.center))
-        x += side + gap
 
 
 def painting(art: Art, entry: ActionButton) -> str:
@@ -73,6 +99,46 @@ def painting(art: Art, entry: ActionButton) -> str:
     """
     names = (entry.picture, f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
     return next((name for name in names if art.has(name)), "")
+
+
+class ActionPicture(Widget):
+    """What an action builds or does, in the own colours; its icon where there is no picture of it."""
+
+    def __init__(self, kit: Kit, card: ActionCard, *, over: bool = False) -> None:
+        """`over`: it is below the name, and reaches up between what stands in the corners."""
+        super().__init__(kit, grow=1.0)
+        self.card, self.over = card, over
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as broad as beside a name, and as tall as there is room."""
+        return Size(0 if self.over else self.kit.px(_PICTURE), 0)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it as large as there is room; pale where the action is impossible."""
+        kit, card = self.kit, self.card
+        box = pygame.Rect(self.rect)
+        if self.over:
+            up = kit.px(11)
+            box.y, box.height = box.y - up, box.height + up
+        side = min(box.size)
+        if side <= 0:
+            return
+        if card.piece is not None:
+            picture = self._piece(side, *card.piece)
+        else:
+            picture = kit.icon(card.entry.icon, round(0.86 * side), "gold-light" if card.possible else "dim")
+        if not card.possible:
+            picture = picture.copy()
+            picture.set_alpha(_PALE)
+        surface.blit(picture, picture.get_rect(center=box.center))
+
+    def _piece(self, side: int, key: str, colours: SeatColours) -> pygame.Surface:
+        """Return the picture of a piece; a long and thin one slants, so that it is as large as the others."""
+        art = self.kit.art
+        wide, tall = art.natural_size(key)
+        if wide < _THIN * tall:
+            return art.sprite(key, side, seat=colours)
+        return pygame.transform.rotozoom(art.sprite(key, (round(1.6 * side), side), seat=colours), _SLANT, 0.72)
 
 
 class ActionCard(Pressable):
@@ -104,6 +170,11 @@ class ActionCard(Pressable):
         self.entry = entry
         self.chosen = chosen
         self.piece = piece
+        self.content = Widget(kit)
+        written = kit.keys.written(self.hotkey)
+        ink = "ice" if entry.reason is None else "faint"
+        self.key = Label(kit, written if len(written) <= _SHORT else "…", _KEY.of(ink))
+        self.price = PriceRow(kit, entry.price, entry.missing, dim=entry.reason is not None)
         self.label = texts.say(entry.name)
         self.line = texts.say(entry.ready) if entry.ready is not None else ""
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
@@ -127,178 +198,86 @@ class ActionCard(Pressable):
         """Return whether the action can be done now."""
         return self.entry.reason is None
 
-    @property
-    def named(self) -> bool:
-        """Return whether its name stands on it, beside the picture: where there is room for it in the smallest type."""
-        px = self.kit.px
-        room = self.rect.width - 3 * px(5) - px(_PICTURE) - 2
-        if self.rect.width < px(_NAMED):
-            return False
-        name = self.kit.text.fit(self.label, SMALL, room)
-        below = px(_PRICE) if self.entry.price and len(name.lines) > 1 else 0
-        return name.fits and self._below_key() + name.size.height + below <= self.rect.height - px(4)
-
-    def _below_key(self) -> int:
-        """Return how far from the top of the card a name of small type stands that is as broad as the card."""
-        return max(self.kit.px(10), self.kit.text.line_height(_KEY) - self.kit.px(2))
-
     def measure(self, width: int | None = None) -> Size:
         """Want room for the name beside the picture."""
         px = self.kit.px
-        name = self.kit.text.size(self.label, _NAME).width
-        natural = max(px(_NAMED), px(_PICTURE + 24) + max(name, self._chips(px(16))))
+        words = max(self.kit.text.size(self.label, _NAME).width, self.price.measure().width)
+        natural = max(px(_NAMED), px(_PICTURE + 24) + words)
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
         """Give way down to the picture above its price, and to the name in two lines where they have their height."""
         px, text = self.kit.px, self.kit.text
         key, two = text.line_height(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
-        low = px(TILE) - 2 * px(4) - (px(_PRICE) if self.entry.price else 0) < key + two
-        word = (
-            text.size(self.label, SMALL, LEAST_TEXT).width if low else text.widest_word(self.label, SMALL, LEAST_TEXT)
+        low = px(TILE) - 2 * px(_EDGE) - (px(_PRICE) if self.entry.price else 0) < key + two
+        words = text.size(self.label, SMALL, LEAST_TEXT) if low else None
+        wide = words.width if words is not None else text.widest_word(self.label, SMALL, LEAST_TEXT)
+        return max(px(_LEAST), self.price.least() + px(6), wide + 2 * px(_EDGE))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Set the name beside the picture where it has room in small type, else below it."""
+        super().layout(rect)
+        px, text = self.kit.px, self.kit.text
+        inner = inset(rect, px(_EDGE))
+        room = inner.width - px(_PICTURE) - px(_EDGE)
+        beside = (
+            rect.width >= px(_LEAST_NAMED) and text.fit(self.label, SMALL, room, tall=2 * text.line_height(SMALL)).fits
         )
-        return max(px(_LEAST), self._chips(px(11)) + px(6), word + 2 * px(_EDGE))
+        self.content = self._beside(room) if beside else self._below()
+        self.content.layout(inner)
+        self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
 
-    def least_in_a_line(self) -> int:
-        """Return the width at which the name below the picture needs one line."""
-        text = self.kit.text
-        return max(self.least(), text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE))
+    def _corner(self) -> list[Widget]:
+        """Return how many are left, with the tokens that bring another."""
+        entry, kit = self.entry, self.kit
+        if entry.left is None:
+            return []
+        count = Label(kit, f"×{entry.left}", _KEY.of("dim" if self.possible else "faint"))
+        return [count, *(Picture(kit, "token-back", 11, ink=None) for _ in range(entry.tokens))]
 
-    def keeps(self) -> int:
-        """Return the width that it keeps beside a hand that wants room: all it says stays readable."""
-        return self.measure().width if self.line else self.least_in_a_line()
+    def _foot(self, room: int, tall: int) -> list[Widget]:
+        """Return the price, or else the line where it has room."""
+        if self.entry.price:
+            self.price.across = 0.0
+            return [self.price]
+        style = SMALL.of("gold" if self.possible else "faint")
+        if not self.line or not self.kit.text.fit(self.line, style, room, tall=tall).fits:
+            return []  # the tip alone tells it
+        return [Label(self.kit, self.line, style, shrinks=2, grow=1.0)]
 
-    def _chips(self, side: int) -> int:
-        """Return the width of the price."""
-        count = sum(number for _, number in self.entry.price)
-        return count * side + max(0, count - 1) * _between(side)
+    def _beside(self, room: int) -> Widget:
+        """Return the picture, and beside it name and price: below the key where the name has no room beside that."""
+        kit, text = self.kit, self.kit.text
+        corner = self.key.measure()
+        beside = room - corner.width - kit.px(_EDGE)
+        large = text.fit(self.label, _NAME, beside, lines=1).fits
+        name: Widget = Label(
+            kit, self.label, (_NAME if large else SMALL).of("ink" if self.possible else "faint"), shrinks=2
+        )
+        if large:
+            name = Row(kit, [Sized(kit, name, beside / kit.k), Space(kit)], gap=0)
+        top = kit.px(_TOP) if large else corner.height
+        foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
+        words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
+        left: list[Widget] = [ActionPicture(kit, self), Row(kit, [Space(kit), *self._corner(), Space(kit)], gap=1)]
+        return Row(kit, [Column(kit, left, gap=0), words], gap=_EDGE, stretch=True)
+
+    def _below(self) -> Widget:
+        """Return the picture between how many are left and the key, and below it name and price."""
+        kit = self.kit
+        top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
+        name = Label(kit, self.label, SMALL.of("ink" if self.possible else "faint"), across=0.5, shrinks=2)
+        self.price.across = 0.5
+        foot = [self.price] if self.entry.price else []
+        return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
-        kit, box = self.kit, self.rect
         self._ground(surface)
-        px = kit.px
-        inner = inset(box, px(_EDGE), px(4))
-        if self.named:
-            picture = pygame.Rect(inner.x, inner.y, px(_PICTURE), inner.height)
-            self._draw_picture(surface, pygame.Rect(picture.x, picture.y, picture.width, picture.height - px(12)))
-            self._draw_corners(surface, (picture.centerx, inner.bottom + px(1)), inner)
-            words = pygame.Rect(picture.right + px(5), inner.y, inner.right - picture.right - px(5), inner.height)
-            self._draw_words(surface, words)
-        else:
-            self._draw_narrow(surface, inner)
+        self.content.draw(surface)
+        self.key.draw(surface)
         if self.ringed:
-            kit.ring(surface, box)
-
-    def _draw_narrow(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """Draw the picture above the price, and between them the name, in two lines where one is too short."""
-        kit, px = self.kit, self.kit.px
-        low = inner.bottom
-        if self.entry.price:
-            low -= px(_PRICE)
-            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(_PRICE)))
-        style = SMALL.of("ink" if self.possible else "faint")
-        room = low - inner.y - kit.text.line_height(_KEY) + px(4)
-        name = kit.text.fit(self.label, style, inner.width, tall=room)
-        low -= name.size.height - px(2)
-        place = pygame.Rect(inner.x, low, inner.width, name.size.height)
-        kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
-        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(4), inner.width, low - px(1) - inner.y - px(4)))
-        self._draw_corners(surface, None, inner)
-
-    def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw what it builds or does in the own colours, or its icon."""
-        kit = self.kit
-        side = min(box.size)
-        if self.piece is not None:
-            picture = self._piece(side, *self.piece)
-        else:
-            side = round(0.86 * side)
-            picture = kit.icon(self.entry.icon, side, "gold-light" if self.possible else "dim")
-        if not self.possible:
-            picture = picture.copy()
-            picture.set_alpha(_PALE)
-        surface.blit(picture, picture.get_rect(center=box.center))
-
-    def _piece(self, side: int, key: str, colours: SeatColours) -> pygame.Surface:
-        """Return the picture of a piece; a long and thin one slants, so that it is as large as the others."""
-        art = self.kit.art
-        wide, tall = art.natural_size(key)
-        if wide < _THIN * tall:
-            return art.sprite(key, side, seat=colours)
-        return pygame.transform.rotozoom(art.sprite(key, (round(1.6 * side), side), seat=colours), _SLANT, 0.72)
-
-    def _draw_corners(self, surface: pygame.Surface, foot: tuple[int, int] | None, inner: pygame.Rect) -> None:
-        """Draw the key at the right top, and how many are left: at the left top, or below the picture."""
-        kit, px = self.kit, self.kit.px
-        style = _KEY.of("ice" if self.possible else "faint")
-        at = (inner.right, inner.y - px(2))
-        kit.text.draw(surface, self._key(inner.width), at, style, across=1.0, within=self.rect)
-        if self.entry.left is None:
-            return
-        style = _KEY.of("dim" if self.possible else "faint")
-        left = self._left()
-        if foot is None:
-            told = kit.text.draw(surface, left, (inner.x, inner.y - px(2)), style, within=self.rect)
-        else:
-            told = kit.text.draw(surface, left, foot, style, across=0.5, down=1.0, within=self.rect.inflate(0, 4))
-        room = inner.right - told.right - px(16) if foot is None else 0
-        for index in range(min(self.entry.tokens, room // px(12)) if foot is None else self.entry.tokens):
-            token = kit.art.sprite("token-back", px(13))
-            place = (told.right + px(2) + index * px(11), told.centery)
-            surface.blit(token, token.get_rect(midleft=place))
-
-    def _draw_words(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the name, and below it the price or the line."""
-        kit, px = self.kit, self.kit.px
-        corner = kit.text.size(self._key(box.width), _KEY).width + px(3)
-        ink = "ink" if self.possible else "faint"
-        row = kit.text.line_height(_NAME)
-        top = box.y + max(0, (box.height - row - px(20)) // 2)
-        beside = corner if top < box.y + kit.text.line_height(_KEY) - px(5) else 0
-        style = _NAME
-        name = kit.text.fit(self.label, style, box.width - beside, lines=1)
-        if not name.fits:
-            style, beside = SMALL, 0
-            name = kit.text.fit(self.label, style, box.width - 2, lines=2)
-            top = box.y + self._below_key()
-            if not self._key(box.width):
-                top = max(box.y, min(top, box.bottom - px(17) - name.size.height))
-        place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
-        kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
-        foot = pygame.Rect(box.x, max(place.bottom, top + row), box.width, px(17))
-        foot.bottom = min(foot.bottom, box.bottom)
-        if self.entry.price:
-            self._draw_price(surface, foot, at_left=True)
-        elif self.line:
-            style = SMALL.of("gold" if self.possible else "faint")
-            room = pygame.Rect(box.x, place.bottom, box.width, box.bottom + px(2) - place.bottom)
-            line = kit.text.fit(self.line, style, box.width, lines=2, tall=room.height)
-            if line.size.height <= room.height:  # else the tip alone tells it
-                kit.text.draw_lines(surface, line.lines, room, style, pixels=line.pixels)
-
-    def _draw_price(self, surface: pygame.Surface, box: pygame.Rect, *, at_left: bool = False) -> None:
-        """Draw the price as large as there is room."""
-        side = min(self.kit.px(17), box.height)
-        while side > 8 and self._chips(side) > box.width:
-            side -= 1
-        wide = self._chips(side)
-        centre = (box.x + wide // 2 if at_left else box.centerx, box.centery)
-        draw_price(self.kit, surface, self.entry.price, self.entry.missing, centre, side, not self.possible)
-
-    def _left(self) -> str:
-        return f"×{self.entry.left}"
-
-    def _key(self, width: int) -> str:
-        """Name the key where it has its place; a long one that the player has chosen is told by the tip alone."""
-        kit = self.kit
-        written = kit.keys.written(self.hotkey)
-        room = width
-        if self.entry.left is not None:
-            room -= kit.text.size(self._left(), _KEY).width + kit.px(4)
-        if self.named:
-            room = min(room, width // 3)
-        return written if kit.text.size(written, _KEY).width <= room or len(written) <= 1 else "…"
+            self.kit.ring(surface, self.rect)
 
     def _ground(self, surface: pygame.Surface) -> None:
         kit, box = self.kit, self.rect
@@ -341,13 +320,15 @@ class PrimaryButton(Button):
         self.kit.dirty = True
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as tall as the cards beside it."""
-        size = super().measure(width)
-        return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(TILE)))
+        """Be as tall as the cards beside it; its width does not follow its words, so that they keep their places."""
+        del width
+        return Size(max(self.least(), self.kit.px(_GOLD)), self.kit.px(TILE))
 
     def least(self) -> int:
-        """Need room for the words."""
-        return max(super().least(), self.kit.px(104))
+        """Return the width at which the words are no taller than the cards beside it."""
+        least, most = max(super().least(), self.kit.px(104)), self.kit.px(TILE)
+        widths = range(least, max(least, self.kit.px(_GOLD)), 4)
+        return next((width for width in widths if self.least_height(width) <= most), least)
 
     def least_height(self, width: int) -> int:
         """Need room for the words in the smallest type; the line with the reason takes half of the height at most."""

@@ -159,7 +159,7 @@ def _only_picker(facts: Facts) -> Handful | Amount | None:
 
 def _one_by_one(facts: Facts, picker: Handful | Amount) -> bool:
     """Return whether the amounts are listed one by one: few of them, or all that the middle of the table is about."""
-    most = MOST_INLINE if facts.model.contest is not None else FEW_AMOUNTS
+    most = MOST_INLINE if facts.model.board_covered else FEW_AMOUNTS
     return isinstance(picker, Amount) and picker.count() <= most
 
 

@@ -44,7 +44,7 @@ class Resting:
 def rests(facts: Facts, seat: Seat) -> bool:
     """Return whether a seat rests; it ends with its own turn or the meeting, and when a bot sits down there."""
     model = facts.model
-    over = model.meeting is None if model.rest == "meeting" else model.active == seat
+    over = not model.overlays if model.rest == "meeting" else model.active == seat
     return bool(facts.state.resting >> seat & 1) and not over and facts.sittings[seat].human
 
 

@@ -6,15 +6,30 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, divide_evenly, share
+from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand
-from catan_desktop.ui.widgets import Kit, Widget
+from catan_desktop.ui.widgets import Column, Kit, Row, Widget
 
-_GAP, _GOLD = 6, 150
-"""Design units between two actions, and of the gold button: where there is room it does not follow its words, so that
-the actions beside it keep their places."""
+_GAP = 6
+"""Design units between two actions."""
+
+
+class BarRow(Row):
+    """A hand takes the room that the others leave, and asks for no more than it wishes beside them."""
+
+    def natural(self, child: Widget) -> int:
+        """Return the width that a widget wants."""
+        return child.wish() if isinstance(child, Hand | CoveredHand) else super().natural(child)
+
+    def widths(self, total: int) -> list[int]:
+        """Divide a width; the last one, the gold button, gives way last."""
+        last = self.shown()[-1]
+        wide = min(self.natural(last), last.least() + max(0, total - self.least()))
+        rest = Row(self.kit, self.shown()[:-1], gap=self.gap)
+        rest.natural = self.natural  # type: ignore[method-assign]
+        return [*rest.widths(total - wide - self.kit.px(self.gap)), wide]
 
 
 class BottomBar(Widget):
@@ -29,102 +44,42 @@ class BottomBar(Widget):
     ) -> None:
         """`warm`: it has a warm rim, for it is the own turn."""
         super().__init__(kit, name="bottom")
-        self.hand = hand
-        self.actions = list(actions)
-        self.gold = gold
+        hand.grow = 1.0
         self.warm = warm
+        self.low = BarRow(kit, [hand, *actions, gold], gap=_GAP)
+        """All in one row ..."""
+        self.tall = Column(kit, [BarRow(kit, [hand, gold]), Row(kit, actions, gap=_GAP)], gap=_GAP)
+        """... or the actions in a row of their own."""
+
+    def _content(self, width: int) -> Widget:
+        """Return what it shows at a width."""
+        return self.low if self.low.least() + 2 * self.kit.px("pad") <= width else self.tall
 
     def children(self) -> Sequence[Widget]:
         """Return all of it."""
-        return (self.hand, *self.actions, self.gold)
-
-    def _row(self) -> int:
-        return self.kit.px("bar-bottom")
-
-    def _single(self, width: int) -> bool:
-        return self._least() <= width
-
-    def _gold(self) -> int:
-        return max(self._least_gold(), self.kit.px(_GOLD))
-
-    def _least_gold(self) -> int:
-        """Return the width at which the words of the gold button are no taller than the row."""
-        least = self.gold.least()
-        widths = range(least, max(least, self.kit.px(_GOLD)), 4)
-        return next((width for width in widths if self.gold.least_height(width) <= self.kit.px(TILE)), least)
-
-    def _least(self) -> int:
-        gap = self.kit.px(_GAP)
-        acts = sum(card.least() + gap for card in self.actions)
-        return self.hand.least() + acts + self._least_gold() + 3 * self.kit.px("pad")
+        return (self._content(self.rect.width),)
 
     def least(self) -> int:
         """Need room for the hand beside the button, and for the actions in a row of their own."""
-        px = self.kit.px
-        acts = max([card.least() for card in self.actions], default=0) + px(_GAP)
-        return max(self.hand.least() + self._least_gold() + 3 * px("pad"), len(self.actions) * acts + 2 * px("pad"))
+        return self.tall.least() + 2 * self.kit.px("pad")
 
     def measure(self, width: int | None = None) -> Size:
         """Be one row, or two."""
-        if width is None or self._single(width):
-            return Size(width or self._least(), self._row())
-        return Size(width, 2 * self.kit.px(TILE) + self.kit.px(_GAP) + self._row() - self.kit.px(TILE))
+        wide = self.low.least() + 2 * self.kit.px("pad") if width is None else width
+        more = self.kit.px(TILE) + self.kit.px(_GAP) if self._content(wide) is self.tall else 0
+        return Size(wide, self.kit.px("bar-bottom") + more)
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Share the room: the gold button and the actions first, the hand takes what is left."""
+        """Share the room; actions in a row of their own fill it."""
         super().layout(rect)
-        px = self.kit.px
-        pad, gap, tall = px("pad"), px(_GAP), px(TILE)
-        edge = (self._row() - tall) // 2
-        gold = self._gold()
-        if self._single(rect.width):
-            y = rect.y + edge
-            gold = min(gold, self._least_gold() + rect.width - self._least())
-            right = rect.right - pad - gold
-            self.gold.layout(pygame.Rect(right, y, gold, tall))
-            spared = right - gap - rect.x - 2 * pad - sum([card.keeps() + gap for card in self.actions])
-            hand = max(self.hand.least(), min(self.hand.wish(), spared))
-            left = self._place(rect.x + 2 * pad + hand, right - gap, y)
-            self.hand.layout(pygame.Rect(rect.x + pad, y, left - px("gap") - rect.x - pad, tall))
-            return
-        y = rect.y + edge
-        self.gold.layout(pygame.Rect(rect.right - pad - gold, y, gold, tall))
-        self.hand.layout(pygame.Rect(rect.x + pad, y, rect.width - gold - 3 * pad, tall))
-        widths = share(rect.width - 2 * pad - gap * (len(self.actions) - 1), [1.0] * len(self.actions))
-        x = rect.x + pad
-        for card, width in zip(self.actions, widths, strict=True):
-            card.layout(pygame.Rect(x, y + tall + gap, width, tall))
-            x += width + gap
-
-    def _place(self, left: int, right: int, y: int) -> int:
-        """Place the actions at the right end of a room, as broad as they would be where they can; where they begin."""
-        gap = self.kit.px(_GAP)
-        room = right - left - gap * (len(self.actions) - 1)
-        widths = [card.measure().width for card in self.actions]
-        if sum(widths) > room:
-            widths = divide_evenly(room, self._floors(room))
-        for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
-            card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
-            right -= width + gap
-        return right + gap
-
-    def _floors(self, room: int) -> list[int]:
-        """Return how wide each action must be; as many names as may be have one line, first those above a price."""
-        floors = [card.least() for card in self.actions]
-        spare = room - sum(floors)
-        wants = [(card.least_in_a_line() - floors[index], index) for index, card in enumerate(self.actions)]
-        for more, index in sorted(wants, key=lambda want: (not self.actions[want[1]].entry.price, want)):
-            if more <= spare:
-                floors[index] += more
-                spare -= more
-        return floors
+        content, edge = self._content(rect.width), self.kit.px("bar-bottom") - self.kit.px(TILE)
+        for child in self.low.content[1:-1]:
+            child.grow = 1.0 if content is self.tall else 0.0
+        content.layout(rect.inflate(-2 * self.kit.px("pad"), -edge))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
-        kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
-        rim = kit.px(3 if self.warm else "hairline")
-        surface.fill(
-            kit.colour("gold" if self.warm else "line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, rim)
-        )
+        surface.fill(self.kit.colour("bar"), self.rect)
+        rim, ink = (self.kit.px(3), "gold") if self.warm else (self.kit.px("hairline"), "line")
+        surface.fill(self.kit.colour(ink), pygame.Rect(self.rect.topleft, (self.rect.width, rim)))
         super().draw(surface)

@@ -8,11 +8,11 @@ from itertools import islice
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.table_port.log import EventLog
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.last_roll import new_from, onlooker, to_you
-from catan_desktop.ui.scenes.table.port import EventLog
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 _BETWEEN = " \u00b7 "

@@ -10,8 +10,8 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.lesson import CoachView
-from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.scenes.table.coach_place import Aimed, Costs, Surroundings
+from catan_desktop.ui.geometry import Point, kept_inside, place
+from catan_desktop.ui.scenes.table.coach_place import Aimed, Surroundings
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
 from catan_desktop.ui.widgets import (
@@ -35,6 +35,8 @@ LEAVE = "coach-leave"
 _LINK = re.compile(r"\]\(([\w-]+)\)")
 _WIDTHS = (330, 400, 520, 270, 640)
 """Design units; the first that finds a good place is taken."""
+_EDGES = ((1, 1), (1, 0), (0, 1), (0, 0), (0.5, 1), (0.5, 0), (1, 0.5), (0, 0.5))
+"""Places at the edges of the table, as shares of the room that is left."""
 _NAME = Style("display", "large", "gold")
 _TASK = Style("strong", "body", "gold")
 _BESIDE = 2
@@ -119,26 +121,26 @@ class Coach:
         return max(self._heights[width], own), own
 
     def place(self, around: Surroundings) -> None:
-        """Stand in the place that the table keeps free; where there is none, where nothing needed is covered."""
-        panel = self._panel
+        """Stand in the place that the table keeps free, or else at an edge where nothing needed is covered."""
+        panel, before = self._panel, self.around
         if panel is None:
             return
-        slot, before = _free_slot(around), self.around
         self.around = around
+        slot = around.slot if around.slot is not None and around.is_free(around.slot) else None
         same = before is not None and (before.area, len(before.aims)) == (around.area, len(around.aims))
-        free = all(not self.rect.colliderect(box) for box in around.free)
-        if before is not None and same and _free_slot(before) == slot and free:
+        if slot is None and same and around.is_free(self.rect):
             return
-        if slot is not None:
-            self.root.layout(slot)
-            return
-        gap = self.kit.px("gap")
-        sizes = []
+        self.root.layout(slot or self._edge(panel, around))
+
+    def _edge(self, panel: Card, around: Surroundings) -> pygame.Rect:
+        """Return the first place at the edges that is free; where none is, the one that covers least."""
+        gap, area = self.kit.px("gap"), around.area
+        places = []
         for units in _WIDTHS:
-            width = max(panel.least(), min(self.kit.px(units), around.area.width - 2 * gap))
-            sizes.append((width + 2 * gap, panel.measure(width).height + 2 * gap))
-        box = Costs(around, self.kit.k).best(sizes, around.aims).inflate(-2 * gap, -2 * gap)
-        self.root.layout(box)
+            width = max(panel.least(), min(self.kit.px(units), area.width - 2 * gap))
+            size, room = (width, panel.measure(width).height), area.inflate(-2 * gap, -2 * gap)
+            places += [kept_inside(place(size, room, across, down), area) for across, down in _EDGES]
+        return min(places, key=lambda box: sum(math.prod(box.clip(one).size) for one in around.free))
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True if a frame is due."""
@@ -161,8 +163,7 @@ class Coach:
             return
         for aim in self.around.aims:
             self._frame(surface, aim)
-        alone = len(self.around.aims) == 1  # among several it would hide the next one
-        if alone and self.around.aims[0].shape != "hex":  # beside a hex it would hide a number
+        if len(self.around.aims) == 1 and self.around.aims[0].alone:  # among several it would hide the next one
             self._arrow(surface, self.around.aims[0].box)
         self.root.draw(surface)
 
@@ -257,12 +258,6 @@ class Coach:
             act = partial(self._on_answer, button.name)
             made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
         return made
-
-
-def _free_slot(around: Surroundings) -> pygame.Rect | None:
-    """Return the place that is kept for the coach, if nothing needed is in it."""
-    slot = around.slot
-    return None if slot is None or any(slot.colliderect(box) for box in around.free) else slot
 
 
 def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float, room: float = 0.0) -> tuple[Point, Point]:

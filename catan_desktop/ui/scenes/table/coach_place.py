@@ -1,8 +1,7 @@
-"""Places for a coach: what must stay free, what would rather stay free, and what is pointed at."""
+"""The surroundings of a coach: what must stay free, and what is pointed at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,11 +12,9 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.widgets import Dialog, Root, Space, Widget
 
-FORBIDDEN = 1000.0
 _OWN_FRAMES = ("hex", "frame")
 _TOGETHER = "+"
 """Between the names of widgets that are meant together."""
-_CELL = 16
 _IN_DRAWER = ("give-", "want-", "trade-")
 """Names of what lies in the drawer of the trade: while it is shut, what opens it is pointed at."""
 
@@ -29,6 +26,8 @@ class Aimed:
     box: pygame.Rect
     shape: str = "box"
     """`box`, `disc`, `hex`, or `frame`: a box that lies close to others."""
+    alone: bool = True
+    """An arrow beside it hides nothing, as it would on the board."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +35,18 @@ class Surroundings:
     """The window as a coach sees it, in pixels."""
 
     area: pygame.Rect
+    """Where he may stand."""
     aims: tuple[Aimed, ...]
     free: tuple[pygame.Rect, ...]
     """Boxes that the coach must not cover."""
-    costs: tuple[tuple[pygame.Rect, float], ...]
-    """Boxes that it should rather not cover, each with the cost of covering it."""
     slot: pygame.Rect | None = None
     """The place that is kept for the coach."""
     busy: tuple[pygame.Rect, ...] = ()
     """Boxes with something to read or to choose, over which no arrow may lie."""
+
+    def is_free(self, box: pygame.Rect) -> bool:
+        """Return whether nothing needed is in a box."""
+        return not any(box.colliderect(one) for one in self.free)
 
 
 def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surroundings:
@@ -53,44 +55,20 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
     wanted = view.aims if view is not None else ()
     aims = tuple(found for aim in wanted if (found := aimed(root, board, aim)) is not None)
     free = [aim.box.inflate(6, 6) for aim in aims]
-    costs: list[tuple[pygame.Rect, float]] = [(board.rect, 0.6)]
+    reach = round(0.4 * board.plan.side) if board.picture is not None and board.rect.width > 0 else 0
+    for x, y in [board.point_of(spot) for spot in board.lit_spots()] if reach else ():
+        free.append(pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach).clip(board.rect))
+    area, slot = root.rect, None
     if isinstance(desk, Desk):
-        chronicle, below = (widget.rect for widget in desk.right)
-        free += [desk.bottom.rect, desk.top.rect]
-        costs += [(desk.left.rect, 1.4), (chronicle, 0.3), (below, 2.5)]
-        if desk.chart is not None and desk.chart.visible:
-            costs.append((desk.chart.rect, 2.4))
-        if any(below.contains(aim.box) for aim in aims):
-            free.append(below)
-    on_board = _board_costs(board)
-    costs += on_board
-    leaves = [one for one in desk.walk() if not one.children() and one is not board and not isinstance(one, Space)]
-    busy = [one.rect for one in leaves]
-    busy += [box for box, _ in on_board]
+        area, slot = desk.board.rect.unionall([desk.left.rect, desk.right[1].rect]), desk.slot
+        below = desk.right[1].rect
+        free += [below] if any(below.contains(aim.box) for aim in aims) else []
     if root.dialogs:
         free.append(root.dialogs[-1].panel)
     if root.popup is not None:
         free.append(root.popup.rect)
-    slot = desk.slot if isinstance(desk, Desk) else None
-    return Surroundings(root.rect, aims, tuple(free), tuple(costs), slot, tuple(busy))
-
-
-def _board_costs(board: TableBoard) -> list[tuple[pygame.Rect, float]]:
-    picture = board.picture
-    if picture is None or board.rect.width <= 0:
-        return []
-    plan = board.plan
-    found: list[tuple[pygame.Rect, float]] = []
-    for dear in (plan.scenery.family.dear, plan.scenery.dear):
-        found += [(box.move(board.rect.topleft), cost) for box, cost in dear(plan, picture)]
-    if board.gauge_rect is not None:
-        found.append((board.gauge_rect, 2.4))
-    reach = round(0.4 * plan.side)
-    for spot in board.lit_spots():
-        box = pygame.Rect(0, 0, 2 * reach, 2 * reach)
-        box.center = board.point_of(spot)
-        found.append((box, 12.0))
-    return [(box.clip(board.rect), cost) for box, cost in found]
+    leaves = [one for one in desk.walk() if not one.children() and one is not board and not isinstance(one, Space)]
+    return Surroundings(area, aims, tuple(free), slot, tuple(one.rect for one in leaves))
 
 
 def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
@@ -122,7 +100,7 @@ def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
         return None
     box = place.aim(plan, picture, site) if place.aim is not None else spaces.box_of(plan, picture, (space, site))
     shape = place.shape if place.shape in _OWN_FRAMES else "box" if place.box is not None else "disc"
-    return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
+    return Aimed(box.move(board.rect.topleft).clip(board.rect), shape, alone=False)
 
 
 def find(root: Root, name: str) -> Widget | None:
@@ -133,61 +111,3 @@ def find(root: Root, name: str) -> Widget | None:
         if found is not None:
             return found
     return None
-
-
-class Costs:
-    """How much every part of the window would rather stay free, summed up so that any box is asked at once."""
-
-    def __init__(self, around: Surroundings, unit: float) -> None:
-        """`unit`: pixels to a design unit."""
-        self.cell = max(8, round(_CELL * unit))
-        self.area = around.area
-        self.wide = -(-around.area.width // self.cell)
-        self.tall = -(-around.area.height // self.cell)
-        grid = [[0.2] * self.wide for _ in range(self.tall)]
-        for box, cost in around.costs:
-            self._fill(grid, box, cost)
-        for box in around.free:
-            self._fill(grid, box, FORBIDDEN)
-        self._sums = [[0.0] * (self.wide + 1) for _ in range(self.tall + 1)]
-        for y in range(self.tall):
-            line = 0.0
-            for x in range(self.wide):
-                line += grid[y][x]
-                self._sums[y + 1][x + 1] = self._sums[y][x + 1] + line
-
-    def _fill(self, grid: list[list[float]], box: pygame.Rect, cost: float) -> None:
-        box = box.move(-self.area.x, -self.area.y)
-        for y in range(max(0, box.top // self.cell), min(self.tall, -(-box.bottom // self.cell))):
-            row = grid[y]
-            for x in range(max(0, box.left // self.cell), min(self.wide, -(-box.right // self.cell))):
-                row[x] = max(row[x], cost)
-
-    def best(self, sizes: Sequence[tuple[int, int]], aims: Sequence[Aimed]) -> pygame.Rect:
-        """The best place for a box of one of the sizes, the first the likeliest: near, and covering little."""
-        found: tuple[float, pygame.Rect] | None = None
-        cell = self.cell
-        for number, (width, height) in enumerate(sizes):
-            shape = 6.0 * number
-            w, h = -(-width // cell), -(-height // cell)
-            for y in range(max(1, self.tall - h + 1)):
-                for x in range(max(1, self.wide - w + 1)):
-                    box = pygame.Rect(self.area.x + x * cell, self.area.y + y * cell, width, height)
-                    cost = shape + self._sum(x, y, min(w, self.wide - x), min(h, self.tall - y)) + self._far(box, aims)
-                    if found is None or cost < found[0]:
-                        found = (cost, box)
-        assert found is not None
-        return found[1].clamp(self.area)
-
-    def _sum(self, x: int, y: int, w: int, h: int) -> float:
-        sums = self._sums
-        return sums[y + h][x + w] - sums[y][x + w] - sums[y + h][x] + sums[y][x]
-
-    def _far(self, box: pygame.Rect, aims: Sequence[Aimed]) -> float:
-        """Cells between a box and what it points at, weighed lightly."""
-        if not aims:
-            return 0.0
-        aim = aims[0].box
-        dx = max(aim.left - box.right, box.left - aim.right, 0)
-        dy = max(aim.top - box.bottom, box.top - aim.bottom, 0)
-        return 1.2 * (dx + dy) / self.cell

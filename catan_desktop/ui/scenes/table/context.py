@@ -78,7 +78,7 @@ def entry_text(texts: TableText, entry: ActionButton | None, ask: str) -> str:
 def waited_for(texts: TableText, model: TableModel, *, over: bool = False) -> str:
     """Return in words whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
-    if model.looker in acting and texts.seats.sittings[model.looker].human:
+    if model.viewer in acting and texts.seats.sittings[model.viewer].human:
         return texts.tr("waiting-you")
     names = ", ".join(texts.name(seat) for seat in acting)
     return texts.tr("waiting-for", names=names) if names else texts.tr("reason-game-over" if over else "waiting-chance")

@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 
 import pygame
 
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.present.models.ladders import Ladder
-from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
-from catan_desktop.present.words import words
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import merge_boxes
-from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton, painting
-from catan_desktop.ui.scenes.table.auto_pass import Resting
+from catan_desktop.ui.scenes.overlays.panel import Overlay
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
-from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.contest import assembly
-from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
-from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
-from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
-from catan_desktop.ui.scenes.table.last_turn import Deeds
+from catan_desktop.ui.scenes.table.ladder_panel import LadderPanel
+from catan_desktop.ui.scenes.table.last_roll import LastRollPanel
 from catan_desktop.ui.scenes.table.layout import Guest, right_column, sides
 from catan_desktop.ui.scenes.table.next_button import Proposal
-from catan_desktop.ui.scenes.table.prompt import Helpers
-from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
-from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
-from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top_bar import Tool, TopBar
-from catan_desktop.ui.scenes.table.trade import TradeActs
-from catan_desktop.ui.scenes.table.watching import Watch
+from catan_desktop.ui.scenes.table.seat_cards import Seats
+from catan_desktop.ui.scenes.table.top_bar import TopBar
 from catan_desktop.ui.tables.board.spaces import Spot
-from catan_desktop.ui.text import HEADING
-from catan_desktop.ui.theme import SeatColours
-from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
+from catan_desktop.ui.widgets import Kit, ScrollArea, Widget
 from catan_desktop.ui.widgets.cached import PanelPicture, Unpainted
 
 
@@ -54,56 +32,14 @@ class PrimaryAction:
 
 
 @record
-class Hooks:
-    """What the widgets ask the table to do."""
-
-    start: Callable[[ActionButton], object]
-    play: Callable[[CardView], object]
-    give: Callable[[int], object]
-    hero: Callable[[Seat], object]
-    counter: Callable[[], object]
-    trade: TradeActs
-    help: Callable[[], object] | None = None
-    peek: Callable[[bool], object] | None = None
-    seat: Callable[[Seat], object] | None = None
-    climb: Callable[[Ladder], object] | None = None
-    chart: Callable[[], object] | None = None
-    fold: Callable[[], object] | None = None
-
-
-@record
-class Look:
-    """What the desk shows besides the model."""
+class MadeFrom:
+    """What a desk was made from."""
 
     facts: Facts
     beside: Spot | None
     """The place that was reached by keys, of which the panel tells what it would bring."""
-    tools: Sequence[Tool]
-    gold: PrimaryAction
-    hint: str
-    choosing: context.Choosing | None
-    chosen: Pick
-    """What of an action is chosen already."""
-    notes: Sequence[tuple[str, str]]
-    """By seat: what it is doing, and the colour to say it in."""
-    deeds: Sequence[Deeds]
-    """By seat: what it did in its last turn."""
-    rolls: Sequence[tuple[int, int]] = ()
-    """The sums of the last throws, each with the number of the colours of who threw."""
-    covered: bool = False
-    """True where the own hand must not show."""
-    watch: Watch | None = None
-    """What a person who looks on can do."""
-    hint_button: IconButton | None = None
-    advice: Widget | None = None
-    """The panel of a hint."""
-    rest: Resting | None = None
-    """Passing until the own turn, where that is offered or goes on."""
-    climbing: str = ""
-    """The key of the ladder whose next rung is chosen."""
-    last_roll: LastRoll = UNEVENTFUL
-    """What the looking person must not lose sight of."""
-    over: bool = False
+    said: Proposal
+    """Of the next button."""
 
 
 class Desk(Widget):
@@ -121,10 +57,10 @@ class Desk(Widget):
         *,
         chart: LadderPanel | None = None,
         told: LastRollPanel | None = None,
-        assembly: Sequence[Widget] = (),
+        overlays: Sequence[Overlay] = (),
     ) -> None:
         """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, `told` above the
-        hand, and over the board what is seen of an `assembly`."""
+        hand, and `overlays` over the board."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -134,10 +70,9 @@ class Desk(Widget):
         self.told = told
         self.right = list(right)
         self.bottom = bottom
-        self.assembly = list(assembly)
+        self.overlays = list(overlays)
         self.unpainted = Unpainted()
-        self.look: Look | None = None
-        """What it was made from."""
+        self.made_from: MadeFrom | None = None
         self.guest: Guest | None = None
         """The coach, if he wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None
@@ -150,7 +85,7 @@ class Desk(Widget):
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
         told = () if self.told is None else (self.told,)
-        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, *told, self.top)
+        return (self.board, *beside, *self.overlays, *self.right, self.bottom, self.left, *told, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out the bars by their height, the sides by their width, and the board in what is left."""
@@ -197,12 +132,12 @@ class Desk(Widget):
                 self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
     def arrange(self) -> None:
-        """Lay what is seen of an assembly over the board, which keeps its air off it."""
-        for widget in self.assembly:
+        """Lay over the board what lies there; it keeps its air off that."""
+        for widget in self.overlays:
             widget.layout(self.board.rect)
         if isinstance(self.board, TableBoard):
             cast = self.kit.cast()
-            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.assembly if one.visible)
+            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.overlays if one.visible)
             self.board.touch()
 
     def arrangement(self) -> tuple[object, ...]:
@@ -215,7 +150,7 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.chart is not None and self.chart.visible:
             self.chart.draw(surface)
-        for widget in self.assembly:
+        for widget in self.overlays:
             if widget.visible:
                 widget.draw(surface)
         due = self.unpainted if self._panels.ready(self.rect.size) else Unpainted()
@@ -282,108 +217,3 @@ class Desk(Widget):
                         if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
                             widget.draw(surface)
                 surface.set_clip(None)
-
-
-class Builder:
-    """Makes desks; board, dice and chronicle are the same widgets every time."""
-
-    def __init__(
-        self, kit: Kit, texts: TableText, board: TableBoard, dice: DiceRow, log: LogPanel, hooks: Hooks
-    ) -> None:
-        self.kit = kit
-        self.texts = texts
-        self.board = board
-        self.dice = dice
-        self.log = log
-        self.hooks = hooks
-        self._panels = PanelPicture(kit.audit)
-        self._scroll = ScrollArea(kit, board, name="context-scroll")
-        """Around the lower panel at the right, so that it stays where it was scrolled to."""
-
-    @property
-    def panels(self) -> pygame.Surface | None:
-        """The picture of the panels, as last painted."""
-        return self._panels.picture
-
-    def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
-        """Make the desk."""
-        kit, texts = self.kit, self.texts
-        top = TopBar(kit, texts, model, self.dice, look.tools, look.rolls)
-        told = zip(model.seats, look.notes, look.deeds, strict=True)
-        seats = [SeatCard(kit, texts, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
-        for card in seats:
-            card.on_press = self.hooks.seat
-        left = Seats(kit, seats)
-        chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
-        below = self._below(model, draft, look)
-        self._scroll.child = below if look.advice is None else Column(kit, [look.advice, below], gap="gap")
-        bottom, folded = self._bottom(model, look), look.facts.state.folded
-        return Desk(
-            kit,
-            top,
-            left,
-            self.board,
-            (chronicle, self._scroll),
-            bottom,
-            self._panels,
-            chart=self._chart(model, look),
-            told=LastRollPanel(kit, texts, look.last_roll),
-            assembly=assembly(kit, texts, model, self.hooks.fold, lit=bool(self.board.lit), folded=folded),
-        )
-
-    def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:
-        """Make the panel of the ladders, if this game has any."""
-        if not model.ladders:
-            return None
-        able = bool(model.choices) and look.watch is None and not look.covered
-        climber = Climber(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
-        return LadderPanel(self.kit, self.texts, model, climber)
-
-    def to_top(self) -> None:
-        """Show the lower panel at the right from its beginning."""
-        self._scroll.scroll_to(0)
-
-    def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
-        kit, texts, hooks = self.kit, self.texts, self.hooks
-        prompt = Prompt(
-            Helpers(kit, hooks.help, texts.tr("what-now"), look.hint_button),
-            look.hint,
-            hooks.trade,
-            hooks.counter,
-            look.choosing,
-            over=look.over,
-            covered=look.covered,
-            watch=look.watch,
-            rest=look.rest,
-        )
-        return below(kit, texts, model, draft, prompt)
-
-    def _bottom(self, model: TableModel, look: Look) -> Widget:
-        kit, texts, hooks = self.kit, self.texts, self.hooks
-        rates = model.trade.rates if model.trade is not None else ()
-        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
-        if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
-        cards: list[ActionCard] = []
-        for entry in model.buttons:
-            if look.watch is not None and entry.reason is None:
-                entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
-            chosen = bool(set(entry.kinds) & set(look.chosen.kinds)) and set(entry.fixed) <= set(look.chosen.fixed)
-            shown = untold(entry) if look.covered else entry
-            piece = self._piece(model, entry)
-            cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
-        said, act = look.gold.said, look.gold.act
-        gold = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
-        gold.tip = said.tip
-        gold.kind = "secondary" if said.plain else "quiet" if said.idle else gold.kind
-        gold.icon, gold.type_size = ("up", "body") if said.idle else (gold.icon, gold.type_size)
-        if act is None:
-            gold.disable(said.reason or texts.tr("nothing-to-do"))
-        return BottomBar(kit, hand, cards, gold, warm=own_turn(texts, model))
-
-    def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
-        """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
-        pieces = dict(model.pieces)
-        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
-        found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
-        return (found, self.texts.colours(model.looker)) if found else None

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scenes.table import messages as m
-from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.hint import barred_text
-from catan_desktop.ui.scenes.table.port import TablePort
-from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.widgets import Root
 
 
 class Effects:
@@ -26,18 +23,13 @@ class Effects:
         self,
         table: TableValue,
         port: TablePort,
-        root: Root,
-        board: TableBoard,
-        texts: TableText,
         dialogs: ChoiceDialogs,
         focus: Focus,
         tools: Tools,
     ) -> None:
         self.table = table
         self.port = port
-        self.root = root
-        self.board = board
-        self.texts = texts
+        self.root, self.board, self.texts = focus.root, focus.board, tools.texts
         self.dialogs = dialogs
         self.focus = focus
         self.tools = tools

@@ -13,9 +13,12 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.present.models.panels import ActionButton, Field, OfferView, TableModel
 from catan_desktop.present.picture import Place as Where
+from catan_desktop.table_port.port import TablePort, TableSettings
+from catan_desktop.table_port.position import Position
+from catan_desktop.table_port.seats import Sitting
+from catan_desktop.table_port.source import Context
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.chooser import Pick, Place
-from catan_desktop.ui.scenes.table.port import Language, Position, Sitting, TablePort, TableSettings
 from catan_desktop.ui.scenes.table.state import TableState
 
 Places: TypeAlias = Mapping[Place, Sequence[Action]]
@@ -28,7 +31,7 @@ class Facts:
 
     state: TableState
     game: Position
-    language: Language
+    language: Context
     seat: Seat
     """The looking seat."""
     model: TableModel

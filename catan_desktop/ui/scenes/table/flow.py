@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.table_port.acts import Acts
 from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import BotMoved, Happened, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.pace import Pace
-from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.presenting import Landed
 from catan_desktop.ui.scenes.table.thinking import Thought
 from catan_desktop.ui.scenes.table.update import TableValue

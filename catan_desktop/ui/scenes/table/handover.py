@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import Round
 from catan_desktop.present.words import words
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, NameTerms, Silenced
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, Looked, NameTerms, Silenced
 from catan_desktop.ui.scenes.table.presenting import Sound
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
-
-
-class LookingTable(TableValue, Protocol):
-    """A table that is looked at."""
-
-    def look(self, seat: Seat) -> None:
-        """Show everything as a seat sees it."""
 
 
 class Handover:
@@ -38,7 +31,7 @@ class Handover:
         port: TablePort,
         root: Root,
         texts: TableText,
-        table: LookingTable,
+        table: TableValue,
         exits: Exits,
         chronicle: Chronicle,
     ) -> None:
@@ -72,16 +65,16 @@ class Handover:
         if due is None:
             if viewer is None:
                 humans = self.table.facts.humans
-                self.table.look(humans[0] if humans else Seat(0))
+                self.table.send(Looked(humans[0] if humans else Seat(0)))
             return None
         if self.table.state.onlooking:
-            self.table.look(due)
+            self.table.send(Looked(due))
             return None
         one = round_due(self.table.facts)
         if one is not None:
             return Push(self._shared(one))
         if self._bare(due):
-            self.table.look(due)
+            self.table.send(Looked(due))
             if viewer is not None:
                 self.root.toast(self.texts.tr("turn-passes", name=self.texts.name(due)))
             return None
@@ -117,7 +110,7 @@ class Handover:
         model = self.table.facts.model
         if model.active == seat:
             self._seen[seat] = (self.table.facts.game.ply, model.turn)
-        self.table.look(seat)
+        self.table.send(Looked(seat))
 
     def _apart(self, seat: Seat) -> None:
         """A person wants to see the own hand before naming other terms."""
@@ -126,9 +119,7 @@ class Handover:
     def _lifted(self, seat: Seat) -> None:
         """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
         answers = self.table.state.private == seat
-        self.table.look(seat)
-        if answers:
-            self.table.send(NameTerms())
+        self.table.send(Looked(seat), *((NameTerms(),) if answers else ()))
 
     def _bare(self, seat: Seat) -> bool:
         """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces

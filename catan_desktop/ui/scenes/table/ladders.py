@@ -11,7 +11,7 @@ from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.scenes.table.actions import draw_price
+from catan_desktop.ui.scenes.table.actions import PriceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget
@@ -161,10 +161,9 @@ class RungCell(Pressable):
             for index, colour in enumerate(self.marks):
                 draw_mark(kit, surface, (left + 2 * radius * index, room.centery), radius, colour)
         if self.next:
-            count = sum(number for _, number in self.ladder.price)
-            side = min(kit.px(15), (halves[1].width - kit.px(2)) // max(1, count) - max(2, kit.px(2)))
-            centre = halves[1].center
-            draw_price(kit, surface, self.ladder.price, self.ladder.missing, centre, side, not self.possible)
+            price = PriceRow(kit, self.ladder.price, self.ladder.missing, dim=not self.possible)
+            price.layout(halves[1].inflate(-kit.px(2), 0))
+            price.draw(surface)
 
 
 class Rungs(Row):

@@ -177,7 +177,7 @@ class ShowHand:
 
 @record
 class FoldToggled:
-    """The board is wanted instead of the contest that lies over it, or the contest again."""
+    """The board is wanted instead of what lies over it, or that again."""
 
 
 @record
@@ -352,6 +352,14 @@ class ShowBoard:
 
 
 @record
+class ShowSeat:
+    """Show everything as the looking seat sees it."""
+
+    other: bool
+    """Somebody else looked before."""
+
+
+@record
 class ThinkOfHint:
     """Ask for the hint."""
 
@@ -368,7 +376,7 @@ class ShowResult:
 
 Command: TypeAlias = (
     Submit | Refuse | TellWhyNot | Tell | WarnOfHint | Ask | FocusPlace | OpenPlaceMenu | OpenLadders | OpenCard
-    | CloseDialogs | FocusRung | ShowBoard | ThinkOfHint | GoToAnswers | ShowResult | Scene
+    | CloseDialogs | FocusRung | ShowBoard | ShowSeat | ThinkOfHint | GoToAnswers | ShowResult | Scene
 )  # fmt: skip
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from catan_desktop.present.models.panels import Face, Lot, SeatPanel
+from catan_desktop.present.models.panels import CardDisplay, Face, SeatPanel
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -74,7 +74,11 @@ class FaceBox(Pressable):
 
 
 def lot_rows(
-    kit: Kit, texts: TableText, lots: Sequence[Lot], tell: Callable[[Face], object], colours: SeatColours | None = None
+    kit: Kit,
+    texts: TableText,
+    lots: Sequence[CardDisplay],
+    tell: Callable[[Face], object],
+    colours: SeatColours | None = None,
 ) -> Iterator[Widget]:
     """Yield a title for each lot, and below it its things, its cards, and what is told of them."""
     for lot in lots:

@@ -14,9 +14,11 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.board import TableBoard
@@ -24,23 +26,22 @@ from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.contest import contest_of
-from catan_desktop.ui.scenes.table.desk import Desk, Hooks
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.effects import Effects, sender
 from catan_desktop.ui.scenes.table.facts import Facts, derive, same
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
-from catan_desktop.ui.scenes.table.happenings import Happenings, present, unshown
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.overlays import place_of
+from catan_desktop.ui.scenes.table.presentation import Presentation, present, unshown
 from catan_desktop.ui.scenes.table.state import TableState
 from catan_desktop.ui.scenes.table.table_keys import TableKeys
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.table_view import TableView
+from catan_desktop.ui.scenes.table.table_view import Hooks, TableView
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.update import settled, update
@@ -72,15 +73,15 @@ class PlayedTable:
         self.root = root = Root(kit, board)
         self.focus = Focus(root, board, self)
         chronicle = Chronicle(texts, port.log)
-        self.tools = tools = Tools(port, chronicle, root, texts, self, self.exits, self.focus, self._go)
-        self.view = TableView(chronicle, root, board, self.dice, texts, self, tools, self._hooks())
+        self.tools = tools = Tools(port, chronicle, texts, self, self.exits, self.focus, self._go)
+        self.view = TableView(board, self.dice, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, texts, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.following = lambda: self.view.following
-        self.effects = Effects(self, port, root, board, texts, self.choice_dialogs, self.focus, tools)
+        self.effects = Effects(self, port, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(port, root, texts, self, self.exits, chronicle)
         self.flow = Flow(port.acts, self, root, self.clock, self.handover.due)
-        self.happenings = Happenings(port.pictures, port.log, self.view, self.clock, self.flow)
+        self.presentation = Presentation(port.pictures, port.log, self.view, self.clock, self.flow)
         self.shown = unshown(self.facts)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
@@ -175,7 +176,9 @@ class PlayedTable:
         if isinstance(command, show.Present):
             self.handover.mark_seen()
         if isinstance(command, show.Scene):
-            return self.happenings.carry_out(command)
+            return self.presentation.carry_out(command)
+        if isinstance(command, m.ShowSeat):
+            return self._show_seat(other=command.other)
         if not isinstance(command, m.Submit):
             self._follow()
         return self.effects.carry_out(command)
@@ -216,20 +219,22 @@ class PlayedTable:
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
+        self.send(m.Looked(seat))
+
+    def _show_seat(self, *, other: bool) -> Sequence[m.News]:
+        """Show what the looking seat sees, and what it must be told; return what is to follow."""
         self.clock.drop()
         self.flow.release()
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
-        if self.viewer not in (None, seat):
+        if other:
             self.root.notes.clear()
-        self.state, _ = update(self.state, self.facts, m.Looked(seat))
-        self.port.log.news(seat)
-        self.board.show(self.port.pictures.board(seat))
+        self.port.log.news(self.seat)
+        self.board.show(self.port.pictures.board(self.seat))
         self.dice.lie(self.model.dice)
         self.rebuild()
         self.handover.looked()
-        if not self.root.dialogs:
-            self.choice_dialogs.ask()
+        return (m.Ask("free"),)
 
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
@@ -255,9 +260,9 @@ class PlayedTable:
             return (bar.x + bar.width // 8, bar.centery)
         if place[0] in {"seat", "hand"}:
             return self.view.cards[int(place[1])].rect.center
-        if place[0] == "contest":
-            here = contest_of(self.root.content.assembly) if isinstance(self.root.content, Desk) else None
-            found = here.place_of(int(place[1])) if here is not None else None
+        if place[0] == "overlay":
+            desk = self.root.content
+            found = place_of(desk.overlays, int(place[1])) if isinstance(desk, Desk) else None
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.table_port.acts import Acts
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scenes.table.messages import Happened, Refuse
-from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.dialogs.plain import closed_again
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.frame import draw_frame
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.played import PlayedTable
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.table_keys import only_modifier
 from catan_desktop.ui.scenes.table.thinking import mark
 from catan_desktop.ui.widgets import Kit, TextField

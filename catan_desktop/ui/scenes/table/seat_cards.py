@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds
 from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.text import NAME, SMALL, Style
+from catan_desktop.ui.text import NAME, SMALL
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.cached import draw_cached
 from catan_desktop.ui.widgets.layout import Column
@@ -259,20 +259,19 @@ class SeatCard(Widget):
         kit = self.kit
         colours = self.texts.colours(self.panel.seat)
         style = NAME.of(colours.text)
-        name = kit.text.fit(self.texts.name(self.panel.seat), style, room.width, lines=1)
-        line = name.lines[0] if name.fits else _shortened(kit, self.texts.name(self.panel.seat), style, room.width)
+        line, pixels = kit.text.shortened(self.texts.name(self.panel.seat), style, room.width)
         words, ink = self.note
         if self.deeds.signs and self.form.note:
-            top = room.y + (room.height - kit.text.line_height(style, name.pixels) - kit.px(16)) // 2
-            kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
+            top = room.y + (room.height - kit.text.line_height(style, pixels) - kit.px(16)) // 2
+            kit.text.draw(surface, line, (room.x, top), style, pixels=pixels, within=room.inflate(2, 8))
             self._draw_deeds(surface, pygame.Rect(room.x, room.bottom - kit.px(17), room.width, kit.px(16)))
             return
         below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
         if below and not below.fits:  # half a note says nothing; the tip has all of it
             below = None
-        tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
+        tall = kit.text.line_height(style, pixels) + (below.size.height if below else 0) - kit.px(3)
         top = room.y + (room.height - tall) // 2
-        kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
+        kit.text.draw(surface, line, (room.x, top), style, pixels=pixels, within=room.inflate(2, 8))
         if below:
             foot = (room.x, top + tall)
             kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
@@ -358,12 +357,3 @@ def _told(texts: TableText, deeds: Deeds) -> list[str]:
     """Return in words what a seat did in its last turn, the end of it where it did much."""
     lines = [texts.rich(line) for line in deeds.lines[-_TOLD:]]
     return [f"**{texts.tr('deeds-title')}**: {' · '.join(lines)}"] if lines else []
-
-
-def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:
-    """Return as much of a long name as fits, with an ellipsis."""
-    pixels = max(12, round(kit.text.pixels(style) * 0.86))
-    cut = len(text)
-    while cut > 1 and kit.text.size(text[:cut] + "…", style, pixels).width > width:
-        cut -= 1
-    return text[:cut].rstrip() + "…"

@@ -54,14 +54,14 @@ def below(kit: Kit, texts: TableText, model: TableModel, draft: Draft, prompt: P
         made.rim = "gold" if choosing.options else made.rim
         return made
     if trade is not None and trade.offer is not None and not draft.counter:
-        shown = OfferPanel(kit, texts, trade, trade.offer, model.looker, prompt.acts, prompt.on_counter)
+        shown = OfferPanel(kit, texts, trade, trade.offer, model.viewer, prompt.acts, prompt.on_counter)
         made = _card(kit, [head(tr("context-trade")), shown])
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
     if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not texts.game.over:
         return _drawer(kit, texts, model, trade, draft, prompt)
     rows: list[Widget] = [head(_title(texts, model)), *_now(kit, texts, model, prompt)]
-    if trade is not None and not texts.game.over and (trade.reason is None or model.active == model.looker):
+    if trade is not None and not texts.game.over and (trade.reason is None or model.active == model.viewer):
         rows += _closed(kit, texts, model, trade, draft, prompt)
     return _card(kit, [*rows, *_rest(kit, texts, prompt)])
 
@@ -77,8 +77,8 @@ def _title(texts: TableText, model: TableModel) -> str:
 
 def own_turn(texts: TableText, model: TableModel) -> bool:
     """Return whether the looking person has the turn, and is asked."""
-    asked = bool(model.choices) and texts.seats.sittings[model.looker].human
-    return asked and model.active == model.looker and not texts.game.over
+    asked = bool(model.choices) and texts.seats.sittings[model.viewer].human
+    return asked and model.active == model.viewer and not texts.game.over
 
 
 def _now(kit: Kit, texts: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:

@@ -41,7 +41,7 @@ class TableState:
     listed: bool = False
     """The pending action is an answer of a list beside the board, which stays there."""
     folded: bool = False
-    """The board is seen instead of the contest that lies over it."""
+    """The board is seen instead of what lies over it."""
     laid_aside: bool = False
     """The dialog of a question was laid aside to look at the board."""
     draft: Draft = EMPTY

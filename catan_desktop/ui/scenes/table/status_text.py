@@ -170,7 +170,7 @@ def notes(facts: Facts, texts: TableText) -> list[tuple[str, str]]:
             found.append((tr("seat-wins"), "gold"))
         elif panel.acting and not facts.over:
             bot = (tr("seat-waits"), "dim") if held_up else (tr("seat-thinks"), "ice")
-            own = panel.seat == model.looker and _at_turn(model) in {None, panel.seat}
+            own = panel.seat == model.viewer and _at_turn(model) in {None, panel.seat}
             found.append((tr("seat-yours" if own else "seat-acts"), "gold") if sitting.human else bot)
         elif panel.turn and not facts.over:
             found.append((tr("seat-turn"), "ink"))

@@ -10,9 +10,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Price, Stock, TableModel
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
-from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Kit
 

@@ -5,53 +5,72 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
+
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.present.models.ladders import Ladder
+from catan_desktop.present.models.panels import ActionButton, CardView
+from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
-from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, painting
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
+from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chooser import Place
-from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
-from catan_desktop.ui.scenes.table.desk import Builder, Desk, Hooks, Look, PrimaryAction
+from catan_desktop.ui.scenes.table.desk import Desk, MadeFrom, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.hand import Hand
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
-from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
+from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
+from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
-from catan_desktop.ui.scenes.table.seat_cards import SeatCard
-from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.overlays import overlays
+from catan_desktop.ui.scenes.table.prompt import Helpers
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
 from catan_desktop.ui.scenes.table.tools import Tools
-from catan_desktop.ui.scenes.table.top_bar import ROLLS
+from catan_desktop.ui.scenes.table.top_bar import ROLLS, TopBar
+from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import Watch
-from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Root
+from catan_desktop.ui.text import BODY, HEADING
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets import Card, Column, ScrollArea, Widget
+from catan_desktop.ui.widgets.cached import PanelPicture
+
+
+@record
+class Hooks:
+    """What the widgets ask the table to do."""
+
+    start: Callable[[ActionButton], object]
+    play: Callable[[CardView], object]
+    give: Callable[[int], object]
+    hero: Callable[[Seat], object]
+    counter: Callable[[], object]
+    trade: TradeActs
+    help: Callable[[], object]
+    peek: Callable[[bool], object]
+    seat: Callable[[Seat], object]
+    climb: Callable[[Ladder], object]
+    chart: Callable[[], object]
+    fold: Callable[[], object]
 
 
 class TableView:
     """The widgets of one table; board, dice and chronicle are the same all the time."""
 
-    def __init__(
-        self,
-        chronicle: Chronicle,
-        root: Root,
-        board: TableBoard,
-        dice: DiceRow,
-        texts: TableText,
-        table: TableValue,
-        tools: Tools,
-        hooks: Hooks,
-    ) -> None:
-        self.root = root
-        self.board = board
-        self.texts = texts
-        self.table = table
-        self.tools = tools
-        self.chronicle = chronicle
+    def __init__(self, board: TableBoard, dice: DiceRow, table: TableValue, tools: Tools, hooks: Hooks) -> None:
+        self.board, self.table, self.tools = board, table, tools
+        self.root, self.texts, self.chronicle = tools.root, tools.texts, tools.log
+        root, texts = self.root, self.texts
         self.tips = BoardTips(board, root, texts, table)
         board.on_update = self.tips.follow
         board.teller = self.tips.tell
@@ -64,7 +83,10 @@ class TableView:
             below=partial(texts.tr, "chronicle-below"),
             name="chronicle",
         )
-        self.builder = Builder(kit, texts, board, dice, self.log, hooks)
+        self.dice, self.hooks = dice, hooks
+        self._panels = PanelPicture(kit.audit)
+        self._scroll = ScrollArea(kit, board, name="context-scroll")
+        """Around the lower panel at the right, so that it stays where it was scrolled to."""
         self.guest: Guest | None = None
         """The coach in the right column; None: there is none."""
         self.said: PrimaryAction | None = None
@@ -78,6 +100,11 @@ class TableView:
         return self._former.facts if self._former is not None else None
 
     @property
+    def panels(self) -> pygame.Surface | None:
+        """The picture of the panels, as last painted."""
+        return self._panels.picture
+
+    @property
     def cards(self) -> Sequence[SeatCard]:
         """Return the cards of the seats."""
         return self.root.content.seats.cards if isinstance(self.root.content, Desk) else ()
@@ -88,8 +115,8 @@ class TableView:
         return self._former is not None and self._former.beside != self.tips.beside
 
     @property
-    def _former(self) -> Look | None:
-        return self.root.content.look if isinstance(self.root.content, Desk) else None
+    def _former(self) -> MadeFrom | None:
+        return self.root.content.made_from if isinstance(self.root.content, Desk) else None
 
     @property
     def following(self) -> tuple[str, Callable[[], object]] | None:
@@ -115,9 +142,9 @@ class TableView:
         self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
         self.log.set(self.chronicle.rows_for(facts))
         self.point_out(None if hinted else self.log.pointed)
-        look = self._look(facts)
-        desk = self.builder.build(model, state.draft, look)
-        desk.guest, desk.look = self.guest, look
+        gold = self._next(facts)
+        desk = self._desk(facts, gold)
+        desk.guest, desk.made_from = self.guest, MadeFrom(facts, self.tips.beside, gold.said)
         focus = self.root.focus
         lost = focus is None or focus not in set(desk.walk())
         name = focus.name if focus is not None else ""
@@ -125,7 +152,7 @@ class TableView:
         if lost and not self.root.dialogs and (self.root.focus is None or not name):
             self.root.set_focus(self.board)
         if hinted:
-            self.builder.to_top()
+            self._scroll.scroll_to(0)
 
     def _subject(self, facts: Facts) -> tuple[Place, ...]:
         """Return the places of what is chosen or asked about."""
@@ -133,36 +160,93 @@ class TableView:
         return chosen or facts.model.about or self._disputed(facts)
 
     def _disputed(self, facts: Facts) -> tuple[Place, ...]:
-        """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
-        model = facts.model
-        if facts.highlights or model.meeting is None:
-            return ()
-        return (model.contest.about,) if model.contest is not None else model.meeting.places
+        """Return where on the board is what lies over it is about; nothing while places are lit."""
+        over = () if facts.highlights else facts.model.overlays
+        return over[0].about if over else ()
 
-    def _look(self, facts: Facts) -> Look:
-        kit, texts, send = self.root.kit, self.texts, self.table.send
-        toggle = partial(send, m.HintToggled())
-        hint = facts.state.hint if facts.hint_open else None
-        return Look(
-            facts,
-            self.tips.beside,
-            self.tools.bar(),
-            self._next(facts),
-            status_text.hint(facts, texts),
-            status_text.choosing(facts, texts, send, self.tips.reached),
-            facts.state.pick,
-            status_text.notes(facts, texts),
-            status_text.deeds(facts, self.chronicle.lines_for(facts)),
-            self.chronicle.rolls(facts, ROLLS),
-            facts.covered,
-            self._watch(facts),
-            hint_button(kit, facts, texts, toggle),
-            hint_panel(kit, texts, hint.said, toggle) if hint is not None else None,
-            resting(facts, partial(send, m.RestToggled())),
-            facts.climbing,
-            self._last_roll(facts),
-            facts.over,
+    def _desk(self, facts: Facts, gold: PrimaryAction) -> Desk:
+        """Make the desk; board, dice and chronicle are the same widgets every time."""
+        kit, texts, model, hooks = self.root.kit, self.texts, facts.model, self.hooks
+        notes, deeds = status_text.notes(facts, texts), status_text.deeds(facts, self.chronicle.lines_for(facts))
+        told = zip(model.seats, notes, deeds, strict=True)
+        seats = [SeatCard(kit, texts, panel, note, hooks.hero, done) for panel, note, done in told]
+        for card in seats:
+            card.on_press = hooks.seat
+        chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
+        watch, lit = self._watch(facts), bool(self.board.lit)
+        self._scroll.child = self._below(facts, watch)
+        return Desk(
+            kit,
+            TopBar(kit, texts, model, self.dice, self.tools.bar(), self.chronicle.rolls(facts, ROLLS)),
+            Seats(kit, seats),
+            self.board,
+            (chronicle, self._scroll),
+            self._bottom(facts, gold, watching=watch is not None),
+            self._panels,
+            chart=self._chart(facts, watching=watch is not None),
+            told=LastRollPanel(kit, texts, self._last_roll(facts)),
+            overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
         )
+
+    def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
+        """Make the panel of the ladders, if this game has any."""
+        model = facts.model
+        if not model.ladders:
+            return None
+        able = bool(model.choices) and not watching and not facts.covered
+        climber = Climber(model.viewer, able, facts.climbing, self.hooks.climb, self.hooks.chart)
+        return LadderPanel(self.root.kit, self.texts, model, climber)
+
+    def _below(self, facts: Facts, watch: Watch | None) -> Widget:
+        """Make the panel below the chronicle, under that of a hint."""
+        kit, texts, hooks, send = self.root.kit, self.texts, self.hooks, self.table.send
+        toggle = partial(send, m.HintToggled())
+        prompt = Prompt(
+            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle)),
+            status_text.hint(facts, texts),
+            hooks.trade,
+            hooks.counter,
+            status_text.choosing(facts, texts, send, self.tips.reached),
+            over=facts.over,
+            covered=facts.covered,
+            watch=watch,
+            rest=resting(facts, partial(send, m.RestToggled())),
+        )
+        panel = below(kit, texts, facts.model, facts.state.draft, prompt)
+        hint = facts.state.hint if facts.hint_open else None
+        return panel if hint is None else Column(kit, [hint_panel(kit, texts, hint.said, toggle), panel], gap="gap")
+
+    def _bottom(self, facts: Facts, gold: PrimaryAction, *, watching: bool) -> Widget:
+        """Make the bar of the hand, the actions and the next button."""
+        kit, texts, hooks, model = self.root.kit, self.texts, self.hooks, facts.model
+        rates = model.trade.rates if model.trade is not None else ()
+        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        if facts.covered and (model.hand.resources or model.hand.cards):
+            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
+        cards: list[ActionCard] = []
+        pick = facts.state.pick
+        for entry in model.buttons:
+            if watching and entry.reason is None:
+                entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
+            chosen = bool(set(entry.kinds) & set(pick.kinds)) and set(entry.fixed) <= set(pick.fixed)
+            shown = untold(entry) if facts.covered else entry
+            piece = self._piece(facts, entry)
+            cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
+        said, act = gold.said, gold.act
+        button = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
+        button.tip = said.tip
+        button.kind = "secondary" if said.plain else "quiet" if said.idle else button.kind
+        button.icon, button.type_size = ("up", "body") if said.idle else (button.icon, button.type_size)
+        if act is None:
+            button.disable(said.reason or texts.tr("nothing-to-do"))
+        return BottomBar(kit, hand, cards, button, warm=own_turn(texts, model))
+
+    def _piece(self, facts: Facts, entry: ActionButton) -> tuple[str, SeatColours] | None:
+        """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
+        art, pieces = self.root.kit.art, dict(facts.model.pieces)
+        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
+        found = next(filter(art.has, pictures), "") or painting(art, entry)
+        return (found, self.texts.colours(facts.model.viewer)) if found else None
 
     def _last_roll(self, facts: Facts) -> LastRoll:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
@@ -182,7 +266,7 @@ class TableView:
     def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        said, before = gold.said, self._former.gold.said if self._former is not None else None
+        said, before = gold.said, self._former.said if self._former is not None else None
         if before is None or (said.words, said.final) != (before.words, before.final):
             self.primary_age = 0.0
         guard = said.guard or (GUARD_SECONDS if said.final else 0.0)

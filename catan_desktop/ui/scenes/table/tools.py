@@ -8,7 +8,9 @@ from functools import partial
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, Face
 from catan_desktop.present.words import Words
+from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -17,7 +19,6 @@ from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -26,7 +27,6 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import SeatChoice, SeatMenu
-from catan_desktop.ui.widgets import Root
 from catan_desktop.ui.widgets.field import Clipboard, SystemClipboard
 
 
@@ -37,7 +37,6 @@ class Tools:
         self,
         port: TablePort,
         chronicle: Chronicle,
-        root: Root,
         texts: TableText,
         table: TableValue,
         exits: Exits,
@@ -49,7 +48,7 @@ class Tools:
         self._game = port.game
         self.clipboard: Clipboard = SystemClipboard()
         self.log = chronicle
-        self.root = root
+        self.root = root = focus.root
         self.kit = root.kit
         self.texts = texts
         self.table = table

@@ -100,7 +100,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Looked(seat):
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
             fresh = replace(fresh, onlooking=facts.watching)
-            return replace(fresh, draft=state.draft.forgotten()), ()
+            return replace(fresh, draft=state.draft.forgotten()), (m.ShowSeat(state.viewer not in {None, seat}),)
 
 
 def settled(facts: Facts) -> TableState:
@@ -113,7 +113,7 @@ def settled(facts: Facts) -> TableState:
         state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
-    folded = state.folded and facts.model.contest is not None
+    folded = state.folded and facts.model.board_covered
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
     hint = state.hint if stands else None
     found = replace(state, viewer=viewer, draft=draft, resting=resting, folded=folded, hint=hint)

@@ -6,7 +6,7 @@ lie. All lengths hang on one number, the hex side; a zoom scales the whole plan 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Protocol, TypeAlias
@@ -159,8 +159,6 @@ class Family:
     """Whether a box would lie over what must be seen of the board."""
     walk: Callable[[Sequence[Point]], list[int]]
     """The order in which the keyboard walks places at these pixels."""
-    dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]]
-    """What would rather not be covered, with how much."""
     calls: Callable[[Plan, BoardPicture], pygame.Rect | None]
     """Where what is called out covers least, in pixels of the region; None: at the top, beside the gauges."""
 
@@ -201,11 +199,6 @@ class Fit(Protocol):
         """`unit`: pixels to a design unit; `reserve`: pixels at the bottom that are kept free."""
 
 
-def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Return nothing: there is only the board."""
-    yield from ()
-
-
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Landscape:
     """What a landscape says of where things lie, and how large they are."""
@@ -237,8 +230,6 @@ class Landscape:
     """Its own spaces, and those of the land that lie otherwise in it."""
     quakes: Mapping[str, float] = field(default_factory=dict)
     """By look of a cue: how far the ground moves with it, in hex sides."""
-    dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
-    """What besides the board itself would rather not be covered, with how much."""
     slack: Callable[[Plan, BoardPicture, int], float] | None = None
     """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
     floating: Callable[[Plan, BoardPicture, Sequence[pygame.Rect]], tuple[Floating, ...]] | None = None

@@ -311,7 +311,6 @@ HEXES = DrawnFamily(
     extent=spaces.extent,
     covers=spaces.covers,
     walk=spaces.around_middle,
-    dear=spaces.hexes,
     calls=spaces.nowhere,
     ground=draw_ground,
     pieces=draw_pieces,

@@ -6,7 +6,7 @@ the topology; `figure` is FIGURES * hex + number of the figure on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import atan2, hypot
 from typing import TypeAlias
@@ -182,12 +182,6 @@ def around_middle(points: Sequence[Point]) -> list[int]:
         return (round(atan2(-(x - cx), y - cy), 6), hypot(x - cx, y - cy))
 
     return sorted(range(len(points)), key=angle)
-
-
-def hexes(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Return the boxes of all hexes, with how much they would rather not be covered."""
-    for tile in picture.board.ground.tiles:
-        yield around(plan.at(tile.centre), 0.8 * plan.side, 0.9 * plan.side), 2.4
 
 
 def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:

@@ -84,7 +84,6 @@ GIFT = Scenery(
     spaces=spaces.SPACES,
     cues={"fall": motion_drawing.fall, "crack": motion_drawing.crack},
     quakes={"crack": 0.05},
-    dear=spaces.dear,
     thumbnail=NorthThumbnail,
     endings={"dawn": ending.dawn, "fires": ending.fires},
 )

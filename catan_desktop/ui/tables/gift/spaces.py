@@ -7,7 +7,6 @@ camp, `trail` 1 to 8, `figure` 8 * hex + number of the wildling. Wildlings stand
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -17,7 +16,7 @@ from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.spaces import FIGURES, HEX, ROBBER, around, on_hex
-from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, POSTS, SECTIONS, north
+from catan_desktop.ui.tables.gift.layout import CAMPS, POSTS, north
 
 
 def _section(plan: Plan, picture: BoardPicture, site: int) -> Point:
@@ -134,10 +133,3 @@ SPACES = (
         chosen=False,
     ),
 )
-
-
-def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Clans and sections."""
-    if plan.beyond:
-        yield from ((north(plan).clan(index), 2.0) for index in range(CLANS))
-        yield from ((north(plan).section(index), 2.4) for index in range(SECTIONS))

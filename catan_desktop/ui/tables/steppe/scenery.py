@@ -36,7 +36,6 @@ FRONTIER = DrawnFamily(
     extent=spaces.extent,
     covers=spaces.covers,
     walk=layout.in_reading_order,
-    dear=spaces.dear,
     calls=spaces.hinterland,
     ground=nothing,
     pieces=land.draw,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeAlias
 
 import pygame
@@ -139,15 +139,3 @@ def hinterland(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     own = frontier_plan(plan)
     top = own.location(0).top
     return pygame.Rect(own.region.left, top, own.region.width, own.region.bottom - top)
-
-
-def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Yield the ranks, the wall, the places and the cards, with how much they would rather not be covered."""
-    own = frontier_plan(plan)
-    for section in range(SECTIONS):
-        yield own.rank(3 * section).union(own.rank(3 * section + 2)), 2.4
-        yield own.section(section), 2.4
-    for site in range(len(frontier(picture).ground.locations)):
-        yield own.location(site), 1.2
-    for group in range(2 + bool(frontier(picture).goals)):
-        yield own.caption(group).union(own.named(group, 0)), 1.2

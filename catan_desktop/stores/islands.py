@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -28,11 +28,10 @@ from catan_desktop.session.dealing import dealt, read_board, written_board
 from catan_desktop.session.library import importable, place_for
 from catan_desktop.session.own_islands import FOLDER, SUFFIX, UNFINISHED, HarbourAt, Hex, OwnIsland, StreamAt
 from catan_desktop.session.spec import NewGame
-from catan_desktop.ui.scenes.services import Refused
 
+from .files import Files, Refused
 from .island_strokes import flowing, numbered, on_land, swapped
-from .services import Services
-from .texts import Texts
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -66,7 +65,8 @@ def _maker(key: str) -> IslandMaker:
 
 
 def drawing_of(key: str, board: Island, title: str = "") -> OwnIsland:
-    """Return a board of a game as somebody would draw it."""
+    """Return a board of a game as somebody would draw it; None for a board of
+    another game."""
     drawn = own_island.drawn(_maker(key), board)
     return OwnIsland(
         title=title,
@@ -86,9 +86,9 @@ def _hex(q: int, r: int, terrain: str, token: tuple[int, ...]) -> Hex:
 
 
 class GameIslands:
-    """See `catan_desktop.ui.scenes.services.GameIslands`."""
+    """What is to be said of islands that people draw for one game. Those that are handed in can be read by it."""
 
-    def __init__(self, texts: Texts, key: str) -> None:
+    def __init__(self, texts: Translations, key: str) -> None:
         self._texts, self.key = texts, key
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
@@ -99,7 +99,7 @@ class GameIslands:
         return say(because(reason), self.tr, ())
 
     def tools(self, seats: int) -> IslandTools:
-        """Return what it is painted with."""
+        """Return what an island for `seats` players is painted with."""
         maker = _maker(self.key)
         kinds = {kind.key: kind for kind in maker.kinds}
         brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items()]
@@ -122,7 +122,7 @@ class GameIslands:
         return drawing_of(self.key, dealt(spec).board)
 
     def readable(self, island: OwnIsland) -> bool:
-        """Return whether all that is drawn can lie where it is drawn."""
+        """Return whether the game can make a board of any island, finished or not."""
         try:
             board_of(self.key, island)
         except ValueError:
@@ -134,7 +134,8 @@ class GameIslands:
         return written_board(board_of(self.key, island))
 
     def drawing(self, board: Any) -> OwnIsland | None:
-        """The island of a board that a new game takes, as somebody would draw it."""
+        """The island of a board that a new game takes, as somebody would draw it; None for a board of
+        another game."""
         try:
             return drawing_of(self.key, read_board(ruleset(self.key), board))
         except (RulesetError, ValueError, LookupError):
@@ -145,7 +146,7 @@ class GameIslands:
         return bool(island.hexes) and self.readable(island) and not self._faults(island, seats)
 
     def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """Return what prevents a game of `seats` players on it, in words."""
+        """Return what prevents a game of `seats` players on it, in words; empty where nothing does."""
         if not island.hexes:
             return [self.tr("reason-island-pieces")]
         return [self._said(reason) for reason in self._faults(island, seats)]
@@ -154,7 +155,7 @@ class GameIslands:
         return own_island.faults(_maker(self.key), board_of(self.key, island), seats)
 
     def fairness(self, island: OwnIsland, seats: int) -> Fairness:
-        """Return how evenly it treats everybody."""
+        """Return how evenly it treats everybody; it has at least one hex."""
         maker, board = _maker(self.key), board_of(self.key, island)
         told = own_island.fairness(maker, board)
         places = tuple([(corner_at(board.topology, CornerId(corner)), worth) for corner, worth in told.best])
@@ -163,7 +164,7 @@ class GameIslands:
         return Fairness(told.red_pairs, told.equal_pairs, told.yields, places, words)
 
     def ground(self, island: OwnIsland) -> HexGround:
-        """The land as it is drawn."""
+        """The land as it is drawn; it has at least one hex."""
         rules = ruleset(self.key)
         ground = ground_of(BOARDS, engine.make_game(rules, min(rules.seats), {}, board_of(self.key, island)))
         assert ground is not None
@@ -176,7 +177,8 @@ class GameIslands:
         return [HarbourSite(name, path_points(topology, topology.parse_path(name))) for name in names]
 
     def flowed(self, island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsland | None:
-        """Return the island after a dab with the brush for streams."""
+        """Return the island after a dab with the brush for streams; only a `new` stroke begins one. None: no
+        change."""
         return flowing(island, place, away, new=new)
 
     def swapped(self, island: OwnIsland, path: str, kind: str) -> OwnIsland:
@@ -191,21 +193,22 @@ class GameIslands:
 
 
 class OwnIslands:
-    """See `catan_desktop.ui.scenes.services.OwnIslands`."""
+    """Islands that people draw."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._folder = services.current.folder / FOLDER
+    def __init__(self, texts: Translations, files: Files, folder: Path, seed: Callable[[], int]) -> None:
+        """`folder`: where games are kept; `seed` gives seeds."""
+        self._texts, self._files, self._seed = texts, files, seed
+        self._folder = folder / FOLDER
         self._known: Sequence[OwnIsland] | None = None
 
     def for_game(self, key: str) -> GameIslands:
         """Return what is to be said of islands for the game of a key."""
-        return GameIslands(self._services.texts, key)
+        return GameIslands(self._texts, key)
 
     def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
         """Return an island for the game of a key with a number on every hex that needs one and has none."""
         takes = {kind.key for kind in self.for_game(key).tools(0).terrain if kind.takes_number}
-        return numbered(island, takes, self._services.seed())
+        return numbered(island, takes, self._seed())
 
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title; read once."""
@@ -220,7 +223,7 @@ class OwnIslands:
             title, number = f"{island.title[:MOST_LETTERS]} {number}", number + 1
         kept = island.model_copy(update={"title": title})
         self._known = None
-        self._services.with_files(lambda: own_islands.keep(self._folder, kept))
+        self._files.attempt(lambda: own_islands.keep(self._folder, kept))
         return kept
 
     def remove(self, title: str) -> None:
@@ -228,13 +231,13 @@ class OwnIslands:
         self._known = None
         place = next((path for path, island in own_islands.list_islands(self._folder) if island.title == title), None)
         if place is not None:
-            self._services.with_files(lambda: own_islands.remove(place))
+            self._files.attempt(lambda: own_islands.remove(place))
 
     def bring_in(self, path: str, key: str) -> OwnIsland:
         """Keep a copy of an island for the game of a key from a file; the island."""
-        island = self._services.with_files(lambda: own_islands.read(paths.typed_path(path)))
+        island = self._files.attempt(lambda: own_islands.read(paths.typed_path(path)))
         if not self.for_game(key).readable(island):
-            texts = self._services.texts
+            texts = self._texts
             raise Refused(texts.tr("island-other-game", ruleset=texts.tr(f"ruleset-{key}")))
         island = island if island.title else island.model_copy(update={"title": Path(path).stem[:60]})
         return self.keep(island, instead=island.title if island in self.all() else "")
@@ -267,8 +270,8 @@ class OwnIslands:
 
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a folder or file of the player's choice; the whole path of the copy."""
-        place = self._services.place_of_copy(target, self.file_name(island), SUFFIX)
-        self._services.with_files(lambda: own_islands.write(place, island))
+        place = self._files.place_of_copy(target, self.file_name(island), SUFFIX)
+        self._files.attempt(lambda: own_islands.write(place, island))
         return str(place)
 
     def file_name(self, island: OwnIsland) -> str:

@@ -14,7 +14,7 @@ from catan_desktop.present.words import Words, say
 from catan_desktop.session.session import Session
 
 
-class Texts:
+class Translations:
     """The translator that is right at the moment."""
 
     def __init__(self, assets: Path, language: str) -> None:

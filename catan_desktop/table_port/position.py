@@ -21,8 +21,8 @@ from .refusals import Refusals
 from .source import Kept, Source
 
 
-class SessionPosition:
-    """See `ui.scenes.table.port.Position`."""
+class Position:
+    """The game as it stands: what may be done in it."""
 
     def __init__(self, source: Source) -> None:
         self._source, self._refusals = source, Refusals(source)
@@ -38,14 +38,14 @@ class SessionPosition:
 
     @property
     def rules(self) -> Sequence[tuple[str, bool | int | str]]:
-        """The options of this game with their values."""
+        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
         game = self._session.game
         here = (spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats)
         return tuple((spec.key, game.options[spec.key]) for spec in here)
 
     @property
     def ply(self) -> int:
-        """Actions applied so far."""
+        """Actions applied so far; another number means another position."""
         return self._session.ply
 
     @property
@@ -67,11 +67,11 @@ class SessionPosition:
         return write_position(session.game, view.state, view.seat)
 
     def actor(self) -> Seat | None:
-        """Return who is asked now."""
+        """Return who is asked now: a seat, `CHANCE`, or None when the game is over."""
         return self._session.actor()
 
     def last_actor(self) -> Seat | None:
-        """Return who acted last."""
+        """Return who acted last: a seat, `CHANCE`, or None before the first action."""
         plies = self._session.timeline.plies
         return plies[-1].action.seat if plies else None
 
@@ -91,7 +91,7 @@ class SessionPosition:
         return False
 
     def model(self, seat: Seat) -> TableModel:
-        """Return what stands around the board for a seat."""
+        """Return what stands around the board for a seat; the same object until something changes."""
         view = self._source.view(seat)
         return self._models.get(
             view, None, lambda: self._refusals.annotate(panel_view.table_model(PANELS, self._session.game, view), seat)
@@ -107,15 +107,17 @@ class SessionPosition:
         return panel_view.action_words(PANELS, self._session.game, action)
 
     def why_not(self, action: Action) -> Words | None:
-        """Return why an action is refused now."""
+        """Return why an action is refused now; None if it is legal."""
         return because(self._session.why_not(action))
 
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
-        """Return the places that an action leads to, worked out from what its seat sees."""
+        """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
+        with each; none where it is asked for more."""
         return foresight.places_after(self._session.game, self._source.view(action.seat), action)
 
     def final(self, action: Action) -> bool:
-        """Return whether an action cannot be taken back, as far as its seat can know; kept while nothing changes."""
+        """Return whether an action that the seat may do now cannot be taken back: luck or somebody else goes on, a
+        secret is told, or the game ends."""
         view = self._source.view(action.seat)
         return self._final.get(view, action, lambda: self._ends(view, action))
 

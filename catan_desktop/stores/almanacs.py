@@ -9,17 +9,17 @@ from contextlib import suppress
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.present.almanac import Almanac, load
 from catan_desktop.present.almanac_files import AlmanacError
-from catan_desktop.ui.scenes.services import Refused
 
-from .texts import Texts, vocabulary_of
+from .files import Refused
+from .translations import Translations, vocabulary_of
 
 logger = logging.getLogger(__name__)
 
 
 class Almanacs:
-    """See `catan_desktop.ui.scenes.services.AlmanacService`."""
+    """The almanac and the words of each game."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Translations) -> None:
         self._texts = texts
         self._books: dict[tuple[str, str, tuple[str, ...]], Almanac | str] = {}
         """Language and game with their almanac, or with the reason why that cannot be read."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .port import SessionPort
+from .port import TablePort
 from .source import Context
 
-__all__ = ["Context", "SessionPort"]
+__all__ = ["Context", "TablePort"]

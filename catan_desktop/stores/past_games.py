@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from catan_desktop.games.catalogue import entry, standings
 from catan_desktop.games.views import CHARTS, chapters, chapters_of
@@ -25,7 +26,8 @@ from catan_desktop.session.saves import read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.statistics import course
 
-from .services import Services
+from .files import Files
+from .translations import Translations
 
 logger = logging.getLogger(__name__)
 
@@ -77,12 +79,12 @@ def _alike(header: Header, game: PastGame) -> bool:
 
 
 class History:
-    """See `catan_desktop.ui.scenes.services.History`."""
+    """The games that were played to their end."""
 
-    def __init__(self, services: Services, *, keep: bool) -> None:
-        """`keep`: games are noted in the user's folder."""
-        self._services, self._keep = services, keep
-        self._games = past_games.PastGames(services.current.folder / past_games.FILE)
+    def __init__(self, texts: Translations, files: Files, folder: Path, *, keep: bool) -> None:
+        """`folder`: where games are kept; `keep`: they are noted there."""
+        self._texts, self._files, self._folder, self._keep = texts, files, folder, keep
+        self._games = past_games.PastGames(folder / past_games.FILE)
         self._known: Known = {}
         """What was read of saved games."""
 
@@ -105,7 +107,7 @@ class History:
 
     def save_of(self, game: PastGame) -> str:
         """The saved game that is this one, wherever it is kept; empty where it is not kept any more."""
-        for listed in list_saves(self._services.current.folder, self._known):
+        for listed in list_saves(self._folder, self._known):
             if listed.header is None or not _alike(listed.header, game):
                 continue
             with suppress(SaveError):
@@ -118,7 +120,7 @@ class History:
         if not self._keep:
             return
         try:
-            self._games.add(past_game(session, self._services.texts.tr))
+            self._games.add(past_game(session, self._texts.tr))
         except OSError as error:
             logger.warning("a game that ended is not remembered: %s", error)
 
@@ -131,4 +133,4 @@ class History:
             except OSError as error:
                 raise unwritable(error) from error
 
-        self._services.with_files(act)
+        self._files.attempt(act)

@@ -16,9 +16,7 @@ from catan_desktop.present.models.review import PointLine
 from catan_desktop.present.panel_view import moment
 from catan_desktop.present.words import Who, Words
 from catan_desktop.review.summary import Moved
-from catan_desktop.ui.scenes.replay_port import EVERYBODY
-
-from .replay import FilmPort
+from catan_desktop.table_port.film import EVERYBODY, FilmPort
 
 
 class TurningPoints:

@@ -11,6 +11,8 @@ from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import Keyframe
 from catan_desktop.present.words import words
+from catan_desktop.table_port.log import EventLog
+from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
@@ -20,7 +22,6 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
-from catan_desktop.ui.scenes.table.port import EventLog, Pictures
 from catan_desktop.ui.scenes.table.state import Shown
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView
@@ -99,7 +100,7 @@ def _near(facts: Facts) -> frozenset[Seat]:
     return frozenset(panel.seat for panel in panels if panel.goal is not None and panel.points >= panel.goal - 1)
 
 
-class Happenings:
+class Presentation:
     """Execution of the commands that show what happened at one table."""
 
     def __init__(self, pictures: Pictures, log: EventLog, view: TableView, clock: Clock, flow: Flow) -> None:
@@ -173,7 +174,7 @@ class Happenings:
     def _arrive(self) -> None:
         """Let everything around the board follow it."""
         view, motion, board = self.view, self.clock.motion, self.clock.board
-        looks = looks_of(view.cards, view.builder.panels)
+        looks = looks_of(view.cards, view.panels)
         view.show()
         facts, root = self.table.facts, view.root
         if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:

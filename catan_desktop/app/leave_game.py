@@ -11,9 +11,9 @@ from collections.abc import Callable
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.autosave import PATIENCE_SECONDS
 from catan_desktop.session.saving import Keeper
+from catan_desktop.stores.files import Refused
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.saving import SavingScreen
-from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.unsaved import UnsavedScreen
 
 from .safekeeping import Safekeeping
@@ -25,7 +25,7 @@ LAST_CHANCE_SECONDS = 0.5
 """Seconds that it is still waited for when the player has said to go without."""
 
 
-class Leaving:
+class LeaveGame:
     """The ways out of the running game."""
 
     def __init__(self, services: Services, safekeeping: Safekeeping) -> None:

@@ -8,6 +8,7 @@ from catan_desktop.games.views import EVENTS, PANELS, game_at
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
 from catan_desktop.present.compose import event_texts
@@ -15,14 +16,23 @@ from catan_desktop.present.event_rows import EventText
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Who, words
-from catan_desktop.ui.scenes.table.port import News
 
 from .refusals import Refusals
 from .source import Source
 
 
-class SessionLog:
-    """See `ui.scenes.table.port.EventLog`."""
+@record
+class News:
+    """What has happened since the table last looked, as one seat may know it."""
+
+    events: tuple[tuple[int, Event], ...]
+    """(ply, event)."""
+    turned_back: bool
+    """Something was taken back: nothing is to be animated."""
+
+
+class EventLog:
+    """What has happened."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -31,7 +41,8 @@ class SessionLog:
         self._told: tuple[tuple[int, Event], ...] | None = None
 
     def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
-        """Return everything that happened, as the seat may know it; `covered`: as others may who look on."""
+        """Return everything that happened as the seat may know it, oldest first; `covered`: others look on, so nothing
+        that only some may know is in it."""
         happened = self._source.events()
         known, lines = self._lines.get((seat, covered), ((), ()))
         if known is happened:
@@ -57,11 +68,11 @@ class SessionLog:
         return News(tuple((ply, self._source.event_for(event, seat)) for ply, event in fresh), False)
 
     def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
-        """Return the great moments among events that a seat may know."""
+        """Return the great moments among events that a seat, or with `NOBODY` everybody, may know."""
         return panel_view.moments(PANELS, self._session.game, self._source.view(seat), events)
 
     def since(self, seat: Seat) -> int:
-        """Return the position in which the last finished turn of a seat ended."""
+        """Return the position in which the last finished turn of a seat ended; the first one before it had any."""
         timeline = self._session.timeline
         now = timeline.state
         for ply in range(now.ply - 1, timeline.first_ply - 1, -1):

@@ -1,8 +1,11 @@
-"""A meeting at which seats speak one after another, and a contest of two sides that outbid each other with cards."""
+"""What lies over the board: a meeting at which seats speak one after another, and a contest of two sides that outbid
+each other with cards."""
 
 from __future__ import annotations
 
-from catan_desktop.kernel.ids import Seat, SeatMask, Site, Space
+from typing import ClassVar, TypeAlias
+
+from catan_desktop.kernel.ids import Seat, Site, Space
 from catan_desktop.kernel.record import record
 from catan_desktop.present.words import Words
 
@@ -44,14 +47,14 @@ class ContestSide:
 class Contest:
     """Two sides: who began, and who is against it."""
 
+    covers: ClassVar[bool] = True
+    """It lies over the middle of the board, can be folded away, and gives way to places that are to be chosen."""
     title: Words
     kind: str
     """Key of the only kind of card that counts."""
-    about: tuple[Space, Site]
-    """Where what it is about stands."""
+    about: tuple[tuple[Space, Site], ...]
+    """Where on the board is what it is about."""
     sides: tuple[ContestSide, ContestSide]
-    helpers: SeatMask
-    """Seats that could still be asked for help by the side whose turn it is."""
     note: Words
     """What happens just now."""
     ground: str
@@ -76,11 +79,15 @@ class Speaker:
 class Meeting:
     """All seats in the order in which they speak."""
 
+    covers: ClassVar[bool] = False
     title: Words
     icon: str
     speakers: tuple[Speaker, ...]
     note: Words
     """What happens just now."""
-    places: tuple[tuple[Space, Site], ...]
+    about: tuple[tuple[Space, Site], ...]
     """Where the cases are that can still be opened."""
     topic: str = ""
+
+
+Overlay: TypeAlias = Contest | Meeting

@@ -7,17 +7,31 @@ from collections.abc import Sequence
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import BOTS
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.naming import names_of, new_name
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.spec import SeatSpec
-from catan_desktop.ui.scenes.table.port import Sitting
 
 from .source import Source
 
 
-class SessionSeats:
-    """See `ui.scenes.table.port.Seats`."""
+@record
+class Sitting:
+    """Who sits on a seat."""
+
+    name: str
+    colour: int
+    """Index of the seat colours."""
+    human: bool
+    level: str = ""
+    """The level of the bot; empty for a person."""
+    character: str = ""
+    """Who the bot is; empty for nobody in particular."""
+
+
+class Seats:
+    """Who plays."""
 
     levels: Sequence[str] = tuple(BOTS)
     characters: Sequence[str] = tuple(CHARACTERS)
@@ -41,7 +55,7 @@ class SessionSeats:
         return self._sittings[2]
 
     def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
-        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
+        """Let a bot of a level sit down, or a person where the level is empty; a bot of no character keeps its own."""
         session = self._source.session
         spec = session.seats[seat]
         who = character or spec.character or next_character(session.seats)

@@ -9,19 +9,19 @@ from typing import Any
 from catan_desktop.present.words import because
 from catan_desktop.session.autosave import AutoSaver
 from catan_desktop.session.session import Session
+from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
 
 from .models import theme_of
 from .preferences import USUAL_THEME, Preferences
-from .texts import Texts
 
 
-class Current:
+class OpenGame:
     """The running game, or none."""
 
     def __init__(
         self,
-        texts: Texts,
+        texts: Translations,
         preferences: Preferences,
         news: list[str],
         *,

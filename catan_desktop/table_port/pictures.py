@@ -19,8 +19,8 @@ AROUND = ("seat", "hand", "bank", "deck")
 """Places that are not on the board."""
 
 
-class SessionPictures:
-    """See `ui.scenes.table.port.Pictures`."""
+class Pictures:
+    """The board, and how what happens on it looks."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -33,18 +33,19 @@ class SessionPictures:
         return self._boards.get(view, None, lambda: self._picture(view))
 
     def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
-        """Return what a seat saw at a position."""
+        """Return what a seat saw at a position that has been: around the board, and on it."""
         game, timeline = self._session.game, self._session.timeline
         at = min(max(ply, timeline.first_ply), timeline.state.ply)
         view = engine.observe(game, timeline.state_at(at), seat)
         return panel_view.table_model(PANELS, game, view), self._picture(view)
 
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
-        """Return what to show of events."""
+        """Return what to show of events that the seat may know."""
         return compose.cues(EVENTS, game_at(self._session.game, self._session.state), tuple(events))
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
-        """Return what actions changed on the board, step by step, for a seat or for the eyes of all."""
+        """Return what the actions that led to positions changed on the board, step by step, as the
+        seat, or the eyes of all, may know it."""
         self._source.allow(seat)
         timeline, own = self._session.timeline, Seat(0) if seat == NOBODY else seat
         found: list[Keyframe] = []
@@ -58,7 +59,8 @@ class SessionPictures:
         return found
 
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
-        """Return where an action happened; what flies to seats and the supply is no place of the board."""
+        """Return where on the board the action happened that led to a position, as far as the seat may know;
+        what flies to seats and the supply is no place of the board."""
         self._source.allow(seat)
         events = [self._source.event_for(event, seat) for at, event in self._source.events() if at == ply]
         found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]

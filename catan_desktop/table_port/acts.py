@@ -9,8 +9,8 @@ from catan_desktop.present.words import Words, because
 from .source import Source
 
 
-class SessionActs:
-    """See `ui.scenes.table.port.Acts`."""
+class Acts:
+    """What is done in the game, and taken back."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -26,16 +26,16 @@ class SessionActs:
         return None
 
     def pump(self) -> bool:
-        """Let chance or a bot act."""
+        """Let chance or a bot act; True if something happened."""
         self._session.bots.seconds = self._source.context.settings().bot_thinking_seconds
         return self._session.pump()
 
     def undo_block(self) -> Words | None:
-        """Return why nothing can be taken back."""
+        """Return why nothing can be taken back now."""
         return because(self._history.undo_block())
 
     def redo_block(self) -> Words | None:
-        """Return why nothing can be done again."""
+        """Return why nothing can be done again now."""
         return because(self._history.redo_block())
 
     def undo(self) -> bool:
@@ -47,9 +47,9 @@ class SessionActs:
         return self._history.redo()
 
     def undo_turn(self) -> bool:
-        """Take the turn back as far as it goes."""
+        """Take back all that can be taken back of the turn."""
         return self._history.undo_turn()
 
     def undo_to(self, ply: int) -> bool:
-        """Go back as far as this position."""
+        """Go back as far as this position, or as it goes; True if it was reached."""
         return self._history.undo_to(ply)

@@ -24,8 +24,16 @@ class Context:
 
     settings: Callable[[], Settings]
     translator: Callable[[], Translator]
-    topics: Callable[[str], str] = lambda text_key: ""
+    topic_of: Callable[[str], str] = lambda text_key: ""
     """Gives the entry of the almanac that explains a text key; empty where none does."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language."""
+        return self.translator().tr(key, **args)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text."""
+        return self.translator().has(key)
 
 
 class Source:

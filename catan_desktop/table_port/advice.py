@@ -15,21 +15,21 @@ from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words, because
 
-from .position import SessionPosition
+from .position import Position
 from .source import Kept, Source
 
 
-class SessionAdvice:
-    """See `ui.scenes.table.port.Advice`."""
+class Advice:
+    """What is told of things and actions before anything is done."""
 
-    def __init__(self, source: Source, position: SessionPosition) -> None:
+    def __init__(self, source: Source, position: Position) -> None:
         self._source = source
         self._session = source.session
         self._position = position
         self._foreseen: Kept[Action, tuple[Words, ...]] = Kept()
 
     def described(self, seat: Seat) -> Sequence[Words]:
-        """Return what lies on the board in sentences."""
+        """Return what lies on the board in sentences, for those who listen instead of looking."""
         return compose.described(BOARDS, self._session.game, self._source.view(seat))
 
     def foresee(self, action: Action) -> tuple[Words, ...]:
@@ -38,7 +38,7 @@ class SessionAdvice:
         return self._foreseen.get(view, action, lambda: foresight.foresee(PANELS, game, view, action))
 
     def loud(self, said: Words) -> bool:
-        """Return whether something that is said stands out."""
+        """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
         return panel_view.is_loud(PANELS, self._session.game, said)
 
     def explain(self, seat: Seat, thing: Thing) -> Explained:
