@@ -41,11 +41,6 @@ def throws(game: Game, state: GameState) -> int:
     return NO_SEVENS if easy(game, state) else -1
 
 
-def robber_rests(game: Game, state: GameState) -> bool:
-    """Before the first landing a 7 leaves him where he is (CK-154)."""
-    return not BARBARIANS.of(game, state).awake
-
-
 def robber_barred(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...]:
     """He goes to hexes with a number token alone (CK-156)."""
     bare = sum(1 << hex for hex, numbers in enumerate(tokens(game, state)) if not numbers)

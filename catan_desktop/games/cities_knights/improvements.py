@@ -11,13 +11,14 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Act, Events
+from catan_desktop.kernel.module import Act, Events, Module
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.questions import HAND_ROOM
 from catan_desktop.mechanics.tables import RESOURCES
 
 from .actions import BuildWall, ImproveCity, PlaceMetropolis
@@ -238,4 +239,12 @@ CITY_WALL = Purchase(
     none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),
     unpaid=Reason("reason-cannot-pay", rule="CK-706"),
     early=TOO_EARLY,
+)
+MODULE = Module(
+    slot=IMPROVEMENTS,
+    version=1,
+    initial=lambda game: Improvements(((0, 0, 0),) * game.seats),
+    steps=STEPS,
+    known={TrackId: lambda game: TRACK_IDS},
+    answers={HAND_ROOM: hand_room},
 )

@@ -14,18 +14,19 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step, Together, first_reason
+from catan_desktop.kernel.module import Act, Events, Module, Step, Together, first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL
 
-from . import decks, politics_cards, science_cards, trade_cards
+from . import decks, politics_cards, science_cards, secrets, trade_cards
 from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
 from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
-from .part import PROGRESS_CARDS, study
+from .part import PROGRESS_CARDS, full_decks, study
 
 DONE = "cities_knights.card_done"
 OWN_TURN = Reason("reason-card-own-turn", rule="CK-702")
@@ -126,4 +127,20 @@ STEPS = (
     *trade_cards.STEPS,
     *politics_cards.STEPS,
     *science_cards.STEPS,
+)
+MODULE = Module(
+    slot=PROGRESS_CARDS,
+    version=1,
+    initial=full_decks,
+    steps=STEPS,
+    known={ProgressId: lambda game: PROGRESS_IDS},
+    answers={
+        questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat])),
+        questions.AWARDS_WAIT: in_card,
+        questions.END_BARRED: decks.end_barred,
+        questions.KNOWN_HANDS: secrets.known_hands,
+        questions.PLAUSIBLE: secrets.can_choose,
+        questions.AT_LEAST: secrets.at_least,
+    },
+    determinise=secrets.determinise,
 )
