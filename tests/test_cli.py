@@ -220,7 +220,7 @@ def test_replay_lists_and_verifies(save: Path, capsys: pytest.CaptureFixture[str
     assert "gift-base: 40 actions" in capsys.readouterr().out
     save.write_bytes(save.read_bytes()[:-9])
     assert cli.main(["replay", str(save), "--verify"]) == cli.BAD_INPUT
-    assert "breaks off" in capsys.readouterr().err
+    assert "cut off" in capsys.readouterr().err
 
 
 def test_doctor_finds_a_healthy_program_and_names_damaged_saves(

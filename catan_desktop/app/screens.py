@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from catan_desktop import __version__
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.stores.almanacs import Almanacs
 from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
@@ -36,7 +36,7 @@ class Screens:
         """Show everything in the light of a theme; without a name, in that of the running game."""
         self._preferences.apply_theme(theme)
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
         return self._texts.tr(key, **args)
 

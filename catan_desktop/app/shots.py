@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.games.entry import ShownGame
 from catan_desktop.games.lessons import lesson_of
 from catan_desktop.games.puzzles import puzzles
 from catan_desktop.kernel.ids import Seat
@@ -40,23 +41,18 @@ from . import lesson, lesson_dry_run
 from .program import Program
 from .shot_of_trouble import shown_trouble
 from .shown_games import (
-    BOTS_ALONE,
     DATE,
-    DRAWN,
     FALLEN,
-    GAMES,
-    REVIEWED,
-    STORY,
-    USUAL,
     Named,
-    ShownGame,
     bots,
     from_ply,
+    games_of,
     lively,
     over,
     played,
     position,
     seat_people,
+    shown_games,
 )
 
 SEED = 48151623
@@ -92,9 +88,10 @@ _WATCHED = ("replay", "review")
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
-    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
-    sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
-    drawn = (f"{_ISLAND}:{game}" for game in DRAWN)
+    named = [game for game in shown_games() if game]
+    others = (f"{name}@{game}" for game in named for name in ("new-game", TABLE, "result", "replay", "almanac"))
+    sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in games_of("review"))
+    drawn = (f"{_ISLAND}:{shown_games()[game].rules}" for game in games_of(_ISLAND))
     solved = (f"{_PUZZLE}@{key}" for key in puzzles())
     scenes = (_SCREENS, (_ISLAND,), drawn, _TROUBLES, ("almanac", TABLE), sheets, _OF_A_GAME, others, reviews, solved)
     return tuple(chain.from_iterable(scenes))
@@ -149,12 +146,13 @@ def stage(
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.audit.on = audit
-    if which and which not in GAMES and name != _PUZZLE:
-        raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
+    games = shown_games()
+    if which not in games and name != _PUZZLE:
+        raise LookupError(f"after an @ there may be: {', '.join(filter(None, games))}")
     alone = _alone(program, scene, which, folder)
     if alone is not None:
         return SceneStack(alone, size), window.surface
-    return _of_game(program, file, scene, GAMES.get(which, USUAL), size), window.surface
+    return _of_game(program, file, scene, games[which], size), window.surface
 
 
 def _alone(program: Program, scene: str, which: str, folder: Path) -> Scene | None:
@@ -171,7 +169,7 @@ def _alone(program: Program, scene: str, which: str, folder: Path) -> Scene | No
     if name == "almanac":
         if part and program.almanacs.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
-        return program.screens.almanac(part, GAMES[which].rules if which else "")
+        return program.screens.almanac(part, shown_games()[which].rules if which else "")
     return _screen(program, scene, which, folder) if scene in _SCREENS else None
 
 
@@ -186,7 +184,7 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
     if isinstance(screen, LoadScreen):
         screen.rows.at_once = True
     if which and isinstance(screen, NewGameScreen):
-        game = GAMES[which]
+        game = shown_games()[which]
         people = (SeatSpec(name=program.lobby.usual_name(0, True)),)
         seats = (*people, *bots("normal", game.seats)[1:])
         spec = NewGame(ruleset=game.rules, seats=seats, seed=SEED, options=dict(game.options))
@@ -282,18 +280,18 @@ def _session(file: Path | SavedGame | None, name: str, part: str, game: ShownGam
 def _remember(program: Program, folder: Path) -> None:
     """Note two games that are over: one that a person has played, one of bots."""
     games = PastGames(folder / FILE)
-    for game, people in ((USUAL, 1), (BOTS_ALONE, 0)):
-        session = over(game, program.running.named)
-        if people:
-            seat_people(session, people)
+    for name in games_of("history"):
+        session = over(shown_games()[name], program.running.named)
+        if not name:
+            seat_people(session, 1)
         games.add(past_game(session, program.texts.tr))
 
 
 def _tell(program: Program, folder: Path) -> None:
     """Note two games that people have won, and keep the second."""
     games = PastGames(folder / FILE)
-    for game in (USUAL, STORY):
-        session = over(game, program.running.named)
+    for name in games_of("stories"):
+        session = over(shown_games()[name], program.running.named)
         won = session.outcome.winners if session.outcome is not None else ()
         for seat in won:
             session.set_seat(seat, session.seats[seat].model_copy(update={"kind": "human"}))
@@ -303,8 +301,9 @@ def _tell(program: Program, folder: Path) -> None:
 
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
-    for file, source, plies in (("autosave-01", USUAL.lively, 60), ("evening", USUAL.ended, 120)):
-        session = played(USUAL, source, from_ply(plies), program.running.named)
+    usual = shown_games()[""]
+    for file, source, plies in (("autosave-01", usual.lively, 60), ("evening", usual.ended, 120)):
+        session = played(usual, source, from_ply(plies), program.running.named)
         seat_people(session, 1)
         program.current.session = session
         session.saving.save(folder / f"{file}{SUFFIX}", program.running.title() if file == "evening" else "")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeAlias
 
+from catan_desktop.games.catalogue import GAMES
+from catan_desktop.games.entry import ShownGame, Source
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.session import Session
@@ -15,8 +17,6 @@ DATE = "2026-01-17T19:30:00Z"
 MOST_PLIES = 3000
 Named: TypeAlias = Callable[[NewGame], NewGame]
 """Says who the bots are."""
-Source: TypeAlias = tuple[str, int]
-"""Level of the bots and seed of a game."""
 SOURCES: tuple[Source, ...] = (
     *(("easy", 1), ("easy", 3)),
     *(("random", 1), ("random", 2), ("random", 3), ("random", 5), ("random", 22)),
@@ -25,61 +25,22 @@ SOURCES: tuple[Source, ...] = (
 ACTION = "action"
 
 
-@dataclass(frozen=True)
-class ShownGame:
-    """Which game is shown; a scene says it after an `@`."""
-
-    rules: str
-    seats: int
-    lively: Source
-    """A game with much on the board ..."""
-    plies: tuple[int, ...]
-    """... after this number of actions; a later figure serves where the game is over by then."""
-    ended: Source
-    options: Mapping[str, bool | int | str] = field(default_factory=dict)
-    asked: str = ACTION
-    """The last word of the step at which somebody is asked then."""
-
-
-USUAL = ShownGame("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
-"""Late in a game of which all can be seen: the board is full and its end is near."""
 FALLEN: Source = ("easy", 8)
-"""Where such a game ends badly."""
-GAMES: Mapping[str, ShownGame] = {
-    "gift": ShownGame("gift-base", 4, ("easy", 2), (200, 100), ("easy", 2)),
-    "classic-2": ShownGame("classic", 2, ("easy", 2), (200, 100), ("easy", 2)),
-    "classic-4": ShownGame("classic", 4, ("easy", 2), (260, 160), ("easy", 2)),
-    "classic-6": ShownGame("classic", 6, ("easy", 2), (420, 260), ("easy", 2)),
-    "classic-pairs": ShownGame("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
-    "cities": ShownGame("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "rivers-3": ShownGame("rivers", 3, ("easy", 2), (190, 100), ("easy", 2)),
-    "rivers-4": ShownGame("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
-    "rivers-6": ShownGame("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
-    "traders-3": ShownGame("traders-barbarians", 3, ("easy", 2), (320, 200), ("easy", 2)),
-    "traders-4": ShownGame("traders-barbarians", 4, ("easy", 2), (460, 300), ("easy", 2)),
-    "traders-6": ShownGame("traders-barbarians", 6, ("easy", 2), (700, 420), ("easy", 2)),
-    "cities-6": ShownGame("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "attack-3": ShownGame("barbarian-attack", 3, ("easy", 2), (260, 160), ("easy", 2)),
-    "attack-4": ShownGame("barbarian-attack", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "attack-6": ShownGame("barbarian-attack", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "fishermen": ShownGame("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "fishermen-6": ShownGame("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "caravans": ShownGame("caravans", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "caravans-6": ShownGame("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "landnam": ShownGame("landnam", 4, ("normal", 2), (740, 300), ("normal", 2)),
-    "landnam-5": ShownGame("landnam", 5, ("normal", 2), (740, 400), ("normal", 2)),
-    "great-wall": ShownGame("great-wall", 4, ("easy", 2), (400, 200), ("easy", 2), asked="deploy"),
-    "great-wall-powder": ShownGame(
-        "great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"
-    ),
-}
-"""Other games, by the word after the `@`."""
-BOTS_ALONE, STORY = GAMES["classic-4"], GAMES["fishermen"]
-"""What a history and a book of stories hold besides the usual game."""
-REVIEWED = ("classic-6", "landnam", "great-wall")
-"""Games whose review is a scene of its own; that of any other can be asked for."""
-DRAWN = ("rivers", "traders-barbarians", "watch")
-"""Games whose editor is a scene of its own; that of any other can be asked for."""
+"""Where a usual game ends badly."""
+
+
+@cache
+def shown_games() -> Mapping[str, ShownGame]:
+    """Return the games that scenes can show, by the word after their `@`. Reads all games.
+
+    An empty word is the usual one: late in it all can be seen, for the board is full and the end is near.
+    """
+    return {name: game for entry in GAMES.values() for name, game in entry.telling.shown.items()}
+
+
+def games_of(scene: str) -> tuple[str, ...]:
+    """Return the names of the games that a scene shows besides those that it can be asked for."""
+    return tuple([name for name, game in shown_games().items() if scene in game.scenes])
 
 
 def position(game: ShownGame, step: str, named: Named) -> Session | None:

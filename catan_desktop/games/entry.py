@@ -6,7 +6,7 @@ Views, lessons and puzzles are named and not imported: the process in which bots
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from catan_desktop.evaluation.card_play import CardPlay
@@ -111,16 +111,43 @@ class Bots:
     """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
 
 
+Source: TypeAlias = tuple[str, int]
+"""Level of the bots and seed of a game."""
+
+
+@dataclass(frozen=True)
+class ShownGame:
+    """A game of bots that pictures of the program show."""
+
+    rules: str
+    """The key of the ruleset."""
+    seats: int
+    plies: tuple[int, ...]
+    """The game with much on the board is shown after this number of actions; a later figure serves where it is over by
+    then."""
+    lively: Source = ("easy", 2)
+    """That game, ..."""
+    ended: Source = ("easy", 2)
+    """... and one that is shown at its end."""
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    asked: str = "action"
+    """The last word of the step at which somebody is asked then."""
+    scenes: tuple[str, ...] = ()
+    """Scenes that show it besides those of every such game: `history`, `stories`, `review`, `island`."""
+
+
 @dataclass(frozen=True, eq=False)
 class Telling:
     """How a game is shown, taught and reviewed."""
 
     components: tuple[Component, ...]
-    """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
+    """By module; modules that are shown nowhere are left out."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
     puzzles: str = ""
     """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
+    shown: Mapping[str, ShownGame] = field(default_factory=dict)
+    """Games of it that pictures of the program show, by the word after the `@` of a scene; empty for the usual one."""
     display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
     sharpness: float = 1.0

@@ -24,8 +24,8 @@ from catan_desktop.kernel.state import GameState
 
 from .dice import PRE_ROLL
 from .events import StepBegan
-from .flows import alone
-from .hand_flows import BANK, Fact, Flows, Moved
+from .flows import moves, pays
+from .hand_flows import Flows
 from .parts import HANDS, TRADE, known, put
 from .payment import pay, receive
 from .pieces import served_corners
@@ -228,15 +228,11 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, ou
     return COINS.put(game, state, replace(coins, bought=0)) if coins.bought else state
 
 
-def _bought_card(game: Game, event: GoldSpent) -> tuple[Fact, ...]:
-    return (Moved(BANK, event.seat, one(event.card, len(tables(game).kinds))),)
+def _kinds(game: Game, event: GoldSold) -> Counts:
+    return one(event.card, len(tables(game).kinds), event.rate)
 
 
-def _sold_cards(game: Game, event: GoldSold) -> tuple[Fact, ...]:
-    return (Moved(event.seat, BANK, one(event.card, len(tables(game).kinds), event.rate)),)
-
-
-TELLERS = Flows(__name__, {GoldSpent: alone(_bought_card), GoldSold: alone(_sold_cards)})
+TELLERS = Flows(__name__, {GoldSpent: moves("bank", "seat", "card"), GoldSold: pays(_kinds)})
 """What the events tell of hands."""
 
 

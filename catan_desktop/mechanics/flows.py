@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 
@@ -20,32 +20,37 @@ def _kinds(game: Game) -> int:
     return len(tables(game).kinds)
 
 
-def taken(game: Game, event: events.Produced | events.CardsTaken) -> Iterable[Fact]:
-    """Cards of the bank."""
-    return (Moved(BANK, event.seat, event.cards),)
-
-
-def _discarded(game: Game, event: events.Discarded) -> Iterable[Fact]:
-    return (Moved(event.seat, BANK, event.cards),)
-
-
-def _stolen(game: Game, event: events.Stolen) -> Iterable[Fact]:
-    return (handed_over(game, event.victim, event.thief, event.card),)
-
-
 def handed_over(game: Game, giver: int, taker: int, card: int | None) -> Moved:
     """One card; None: of a kind that was not seen."""
     kinds = _kinds(game)
     return Moved(giver, taker, (0,) * kinds, 1) if card is None else Moved(giver, taker, one(card, kinds))
 
 
-def _built(game: Game, event: events.Built) -> Iterable[Fact]:
-    return (Moved(event.seat, BANK, cost_of(game, event.piece)),) if event.paid else ()
+def moves(giver: str, taker: str, cards: str | Counts | Callable[[Game, Any], Counts], when: str = "") -> Teller:
+    """Return what tells that cards have moved.
+
+    Both ends are fields of the event, or `bank`; the cards are a field (None: one that was not seen), a price, or
+    worked out; `when` is a field without which none have moved.
+    """
+
+    def tell(game: Game, history: Sequence[Event], index: int) -> Iterable[Fact]:
+        event: Any = history[index]
+        if when and not getattr(event, when):
+            return ()
+        moved = getattr(event, cards) if isinstance(cards, str) else cards(game, event) if callable(cards) else cards
+        first, second = [BANK if end == "bank" else getattr(event, end) for end in (giver, taker)]
+        return (Moved(first, second, moved) if isinstance(moved, tuple) else handed_over(game, first, second, moved),)
+
+    return tell
 
 
-def bought(game: Game, event: events.CardBought) -> Iterable[Fact]:
-    """The price of a development card."""
-    return (Moved(event.seat, BANK, cost_of(game, "card")),)
+def pays(cards: str | Counts | Callable[[Game, Any], Counts], when: str = "") -> Teller:
+    """Return what tells that the seat of an event has paid the bank."""
+    return moves("seat", "bank", cards, when)
+
+
+BOUGHT = pays(lambda game, event: cost_of(game, "card"))
+"""The price of a development card."""
 
 
 def _monopolised(game: Game, event: events.Monopolised) -> Iterable[Fact]:
@@ -90,12 +95,11 @@ def alone(tell: Callable[[Game, Any], Iterable[Fact]]) -> Teller:
 
 
 TELLERS: Mapping[type[Event], Teller] = {
-    events.Produced: alone(taken),
-    events.CardsTaken: alone(taken),
-    events.Discarded: alone(_discarded),
-    events.Stolen: alone(_stolen),
-    events.Built: alone(_built),
-    events.CardBought: alone(bought),
+    **dict.fromkeys((events.Produced, events.CardsTaken), moves("bank", "seat", "cards")),
+    events.Discarded: pays("cards"),
+    events.Stolen: moves("victim", "thief", "card"),
+    events.Built: pays(lambda game, event: cost_of(game, event.piece), "paid"),
+    events.CardBought: BOUGHT,
     events.Monopolised: alone(_monopolised),
     events.BankTraded: alone(_bank),
     events.Traded: alone(_traded),

@@ -24,8 +24,8 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .awards import rightful
-from .flows import alone
-from .hand_flows import BANK, Flows, Moved
+from .flows import pays
+from .hand_flows import Flows
 from .parts import HANDS, hand_of, put
 from .payment import pay
 
@@ -168,5 +168,5 @@ def agreed(votes: Sequence[int], named: Sequence[T | None]) -> tuple[T, SeatMask
     return None
 
 
-FLOWS = Flows(BidLaid.__module__, {BidLaid: alone(lambda game, event: (Moved(event.seat, BANK, event.cards),))})
+FLOWS = Flows(BidLaid.__module__, {BidLaid: pays("cards")})
 """What bids tell of hands."""

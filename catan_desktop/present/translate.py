@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, VariableReference
 
-Argument: TypeAlias = str | int | float
+from catan_desktop.present.words import Inflected, TextArgument
+
+NAMES = "names.ftl"
+"""The file of the names of people and bots."""
+NAME_KEYS = ("bot-name-", "character-")
+"""What their keys begin with."""
+MOST_PEOPLE = 6
+"""As many people are called by their number."""
 FALLBACK = "en"
 """The language that every key is written in first; it answers where another one has a gap."""
 OVER = "over"
@@ -79,7 +85,7 @@ class Translator:
         """Tell whether the chosen language itself has this key."""
         return self._languages[0].pattern(key) is not None
 
-    def tr(self, key: str, /, **args: Argument) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return the text of a key with its arguments put in.
 
         Raises:
@@ -87,18 +93,50 @@ class Translator:
         """
         return self._cached(key, tuple(sorted(args.items())))
 
-    def _format(self, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    def name(self, name: str, case: str) -> str:
+        """Return the name of a person or a bot in a case; one that somebody has written stays as it is, with a noun
+        before it, where the language declines names."""
+        first, _, number = name.rpartition(" ")
+        again = bool(first) and set(number) <= set("IVX")  # the third bot of a character
+        key, person = self._names.get(first if again else name, ("name-other", 0))
+        if not self.has(f"{key}.{case}"):
+            return name
+        text = self.tr(f"{key}.{case}", name=name, number=person)
+        return f"{text} {number}" if again and key != "name-other" else text
+
+    @cached_property
+    def _names(self) -> Mapping[str, tuple[str, int]]:
+        """Name -> its key, and the number of a person who is called by one."""
+        people = {self.tr("person-name", number=n): ("person-name", n) for n in range(1, MOST_PEOPLE + 1)}
+        keys = [key for key in _entries(self.directory / self.language / NAMES) if key.startswith(NAME_KEYS)]
+        return people | {self.tr(key): (key, 0) for key in keys}
+
+    def _format(self, key: str, args: tuple[tuple[str, TextArgument], ...]) -> str:
         for language in self._languages:
             pattern = language.pattern(key)
             if pattern is None:
                 continue
-            text, errors = language.bundle.format_pattern(pattern, dict(args))
+            text, errors = language.bundle.format_pattern(pattern, self._arguments(language, key, args))
             if errors and self.strict:
                 raise MissingText(f"'{key}' ({self.language}): {'; '.join(map(str, errors))}")
             return str(text)
         if self.strict:
             raise MissingText(f"No text '{key}' in language '{self.language}'")
         return f"«{key}»"
+
+    def _arguments(
+        self, language: _Language, key: str, args: tuple[tuple[str, TextArgument], ...]
+    ) -> dict[str, str | int | float]:
+        """Return the arguments of a text as it asks for them: `whom-gen` is the form `gen` of `whom`."""
+        found = {name: value.form(self, "") if isinstance(value, Inflected) else value for name, value in args}
+        inflected = {name: value for name, value in args if isinstance(value, Inflected)}
+        for wanted in language.variables(key) - found.keys():
+            name, _, case = wanted.rpartition("-")
+            if name in inflected:
+                found[wanted] = inflected[name].form(self, case)
+            elif name in found and not self.strict:
+                found[wanted] = found[name]
+        return found
 
 
 class _Language:
@@ -108,6 +146,7 @@ class _Language:
         self._name = name
         self._files = directory / name
         self._vocabulary = vocabulary
+        self._variables: dict[str, frozenset[str]] = {}
 
     @cached_property
     def bundle(self) -> FluentBundle:
@@ -122,6 +161,18 @@ class _Language:
             return None
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Return the names of the arguments that a text takes, those of the texts in it among them."""
+        if key not in self._variables:
+            nodes = [*_nodes(self.pattern(key))]
+            found = {node.id.name for node in nodes if isinstance(node, VariableReference)}
+            for node in nodes:
+                if isinstance(node, MessageReference):
+                    other = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+                    found |= self.variables(other)
+            self._variables[key] = frozenset(found)
+        return self._variables[key]
 
     def _read(self, name: str) -> None:
         """Parse an entry and those it refers to."""
@@ -139,6 +190,17 @@ class _Language:
         for file in (*sorted(self._files.glob("*.ftl"), reverse=True), *(file for file in over if file.is_file())):
             found.update(_entries(file))
         return found
+
+
+def _nodes(node: object) -> Iterator[BaseNode]:
+    """Yield a node of a text and all within it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from _nodes(one)
+    elif isinstance(node, BaseNode):
+        yield node
+        for one in vars(node).values():
+            yield from _nodes(one)
 
 
 @cache

@@ -7,14 +7,39 @@ from typing import Protocol, TypeAlias, overload
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
 from catan_desktop.kernel.record import record
+
+
+class Language(Protocol):
+    """The texts of a language: `Translator`."""
+
+    def has(self, key: str) -> bool:
+        """Return whether the language itself has this key."""
+
+    def tr(self, key: str, /, **args: TextArgument) -> str:
+        """Return the text of a key."""
+
+    def name(self, name: str, case: str) -> str:
+        """Return the name of a person or a bot in a case."""
+
+
+@record
+class Inflected:
+    """An argument that may be said in the cases of a language: a text with `$whom-gen` asks `whom` for its `gen`."""
+
+    def form(self, language: Language, case: str) -> str:
+        """Return it in a case; as it stands for an empty one, and where the language has no other form of it."""
+        raise NotImplementedError
+
+
+TextArgument: TypeAlias = "str | int | float | Inflected"
 
 
 class Speaker(Protocol):
     """What turns a key and its arguments into a text: `Translator.tr`."""
 
-    def __call__(self, key: str, /, **args: str | int | float) -> str:
+    def __call__(self, key: str, /, **args: TextArgument) -> str:
         """Return the text of a key."""
         ...
 
@@ -90,29 +115,84 @@ def whole(name: str) -> str:
     return f"{head}\u00a0{last}" if gap and len(last) <= SHORT_WORD else name
 
 
+@record
+class _Name(Inflected):
+    """The name of a seat."""
+
+    name: str
+    shown: str
+    """As it is written, with what makes it harmless and whole in marked-up text."""
+    bold: bool
+    reads: bool
+    """Whether it is the name of the reader."""
+
+    def form(self, language: Language, case: str) -> str:
+        if case == "is":
+            return "you" if self.reads else "other"
+        if not case:
+            text = self.shown
+        elif self.reads and language.has(f"name-you.{case}"):
+            text = language.tr(f"name-you.{case}")
+        else:
+            text = language.name(self.name, case).replace(self.name, self.shown)
+        return f"**{text}**" if self.bold else text
+
+
+@record
+class _Phrase(Inflected):
+    """A text within another one."""
+
+    key: str
+    arguments: tuple[tuple[str, TextArgument], ...]
+
+    def form(self, language: Language, case: str) -> str:
+        key = f"{self.key}.{case}"
+        return language.tr(key if case and language.has(key) else self.key, **dict(self.arguments))
+
+
+@record
+class _List(Inflected):
+    """Several names or texts, one after the other."""
+
+    parts: tuple[Inflected, ...]
+
+    def form(self, language: Language, case: str) -> str:
+        return _listed(part.form(language, case) for part in self.parts)
+
+
 def say(
-    text: Words, speak: Speaker, names: Sequence[str], *, rich: bool = False, quote: Callable[[str], str] = plain_name
+    text: Words,
+    speak: Speaker,
+    names: Sequence[str],
+    *,
+    reader: Seat = NOBODY,
+    rich: bool = False,
+    quote: Callable[[str], str] = plain_name,
 ) -> str:
     """Put words into the reader's language.
 
     Args:
         names: by seat.
+        reader: whose name is said as "you" where a text has a form for that; default: nobody's.
         rich: for marked-up text: cards are pictures and names are bold.
         quote: makes a name harmless that may hold markup by chance.
     """
 
-    def name_of(seat: int) -> str:
-        return f"**{quote(whole(names[seat]))}**" if rich else names[seat]
+    def name_of(seat: int) -> _Name:
+        return _Name(names[seat], quote(whole(names[seat])) if rich else names[seat], rich, seat == reader)
 
-    def put(value: Argument) -> str | int:
+    def phrase(value: Words) -> _Phrase:
+        return _Phrase(value.key, tuple([(name, put(part)) for name, part in value.arguments]))
+
+    def put(value: Argument) -> TextArgument:
         if isinstance(value, Words):
-            return say(value, speak, names, rich=rich, quote=quote)
+            return phrase(value)
         if isinstance(value, Who):
             return name_of(value.seat)
         if isinstance(value, Party):
-            return ", ".join(name_of(seat) for seat in bits(value.seats))
+            return _List(tuple([name_of(seat) for seat in bits(value.seats)]))
         if isinstance(value, Several):
-            return _listed(say(part, speak, names, rich=rich, quote=quote) for part in value.texts)
+            return _List(tuple([phrase(part) for part in value.texts]))
         if isinstance(value, Cards):
             return cards_text(value, speak, rich)
         return value

@@ -9,6 +9,7 @@ from contextlib import suppress
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.present.almanac import Almanac, load
 from catan_desktop.present.almanac_files import AlmanacError
+from catan_desktop.present.words import TextArgument
 
 from .files import Refused
 from .translations import Translations, vocabulary_of
@@ -66,6 +67,6 @@ class Almanacs:
         except Refused:
             return ""
 
-    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+    def tr_in(self, ruleset: str, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of a game."""
         return self._texts.tr_in(ruleset, key, **args)

@@ -22,7 +22,7 @@ from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.compose import ground_of
 from catan_desktop.present.models.board import HexGround, hexes
 from catan_desktop.present.models.islands import Brush, Fairness, HarbourSite, IslandTools
-from catan_desktop.present.words import because, say
+from catan_desktop.present.words import TextArgument, because, say
 from catan_desktop.session import own_islands, paths
 from catan_desktop.session.dealing import dealt, read_board, written_board
 from catan_desktop.session.library import importable, place_for
@@ -91,7 +91,7 @@ class GameIslands:
     def __init__(self, texts: Translations, key: str) -> None:
         self._texts, self.key = texts, key
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of the game."""
         return self._texts.tr_in(self.key, key, **args)
 

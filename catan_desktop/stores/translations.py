@@ -10,7 +10,7 @@ from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present.naming import names_of
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Words, say
+from catan_desktop.present.words import TextArgument, Words, say
 from catan_desktop.session.session import Session
 
 
@@ -55,11 +55,11 @@ class Translations:
             self._translator = Translator(self.assets / "locale", self.language)
         return self._translator.using(names)
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of the running game."""
         return self.translator.tr(key, **args)
 
-    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+    def tr_in(self, ruleset: str, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of a game that need not be the running one."""
         return self.speaker(ruleset).tr(key, **args)
 

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.review import AccountLine, ChoiceLine, ChoiceView, ReviewModel, TurnLine
 from catan_desktop.present.picture import BoardPicture, Place
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.review.steps import BUDGET
 from catan_desktop.review.summary import Chosen, Review
 from catan_desktop.session.reviewing import Reviewing
@@ -60,7 +60,7 @@ class ReviewPort:
         """Return whether it was broken off."""
         return self.reviewing.failed
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
         return self.film.language.tr(key, **args)
 

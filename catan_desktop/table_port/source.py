@@ -10,6 +10,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import TextArgument
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -27,7 +28,7 @@ class Context:
     topic_of: Callable[[str], str] = lambda text_key: ""
     """Gives the entry of the almanac that explains a text key; empty where none does."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language."""
         return self.translator().tr(key, **args)
 

@@ -31,8 +31,8 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics import dice, discards, hands, scoring, trade, turn
 from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, relaid
-from catan_desktop.mechanics.flows import alone
-from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
+from catan_desktop.mechanics.flows import pays
+from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.parts import hand_of, put
 from catan_desktop.mechanics.payment import can_pay, pay, take
 from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, FLOWS, POINTS, SOURCES
@@ -180,7 +180,7 @@ def over(game: Game, state: GameState) -> Outcome | None:
     return Outcome(tuple(seat for seat in SEATS[: game.seats] if part.found[seat] == max(part.found)), "charted")
 
 
-FLOW = Flows(__name__, {Sailed: alone(lambda game, event: (Moved(event.seat, BANK, SAIL),))})
+FLOW = Flows(__name__, {Sailed: pays(SAIL)})
 MODULE = Module(
     SLOT,
     1,

@@ -409,7 +409,7 @@ def test_an_entry_is_printed_without_markup(english: Almanac) -> None:
     assert text == (
         "Giant\n(brute)\n\nA giant comes down a trail and throws down one\nguard.\n\nIt costs 3 ore nothing.\n\n"
         "  - Eight of them.\n  - None returns.\n\n  | Keep a guard to spare.\n\n"
-        "Only in Brotherhood of the Watch\nSee also: Regular, Guard\nExplains the rules WATCH-38, WATCH-39"
+        "Only in Brotherhood of the Watch\nSee also: Regular, Guard\nExplains rules WATCH-38, WATCH-39"
     )
 
 
@@ -424,7 +424,7 @@ def test_pictures_in_a_row_are_printed_as_a_price() -> None:
         "keep", "building", "Keep", (), "It costs <icon ore> <icon ore> <icon grain>. A <icon crown><icon vp>."
     )
     text = entry_text(Almanac([keep], "ru"), keep, Translator(LOCALE, "ru"), 80)
-    assert "It costs 2 руды, 1 зерна." in text
+    assert "It costs 2 руды, 1 зерно." in text
 
 
 def test_a_thing_said_again_is_found_once() -> None:

@@ -30,7 +30,7 @@ from catan_desktop.present.event_rows import (
 )
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, words
-from tests.present.test_locale import LANGUAGES, arguments, patterns
+from tests.present.test_locale import LANGUAGES, arguments, patterns, plain
 from tests.recipes import set_table
 
 A, B = Seat(0), Seat(1)
@@ -94,12 +94,12 @@ def test_every_row_has_its_text_with_exactly_its_arguments(language: str) -> Non
     wrong = []
     for table, kind, row in lines():
         given, key = {name for name, _ in table.plan(kind, row.args)}, f"event-{row.key}"
-        if key not in patterns(language) or set(arguments(language, key)) != given:
+        if key not in patterns(language) or set(map(plain, arguments(language, key))) != given:
             wrong.append((kind.__name__, key, given))
         wrong += [
             (kind.__name__, key + suffix, given)
             for suffix in suffixes(row)
-            if key + suffix not in patterns(language) or not set(arguments(language, key + suffix)) <= given
+            if key + suffix not in patterns(language) or not set(map(plain, arguments(language, key + suffix))) <= given
         ]
         if not {row.lasting, row.roll} <= {"", EVERYBODY, *given}:
             wrong.append((kind.__name__, "marks", given))

@@ -56,7 +56,7 @@ def spoiled(data: bytes) -> bytes:
 
 FILES: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
     "a bit turned round": (lambda: spoiled(packed()), "unpack", "", "it cannot be unpacked"),
-    "something after the end": (lambda: packed() + b"more", "tail", "", "something follows after its end"),
+    "something after the end": (lambda: packed() + b"more", "tail", "", "there is extra data after its end"),
     "no format": (lambda: edited(lambda raw: raw.update(schema="1")), "place", "schema", "“schema”"),
     "a wrong entry": (
         lambda: edited(lambda raw: raw["header"]["seats"][1].update(colour=99)),
@@ -145,7 +145,7 @@ def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     for reason in found:
         assert reason.key == "save-unwritable"
         assert told(reason) == {
-            "en": "a file stands where the folder should be",
+            "en": "there is a file where the folder should be",
             "ru": "на месте папки лежит файл",
         }
     assert folder.read_text() == "in the way"
@@ -156,7 +156,7 @@ def test_a_name_that_somebody_else_took_in_the_same_moment_is_told(tmp_path: Pat
     there.write_bytes(packed())
     with pytest.raises(SaveError) as caught:
         library.hand_out(there, there, SHELF)
-    assert told(caught.value.reason) == {"en": "something of that name is there already", "ru": "это имя уже занято"}
+    assert told(caught.value.reason) == {"en": "something with that name already exists", "ru": "это имя уже занято"}
 
 
 def test_a_ring_without_a_free_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

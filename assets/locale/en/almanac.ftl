@@ -11,7 +11,7 @@ almanac-no-on = This is the last page
 almanac-front = Contents
 almanac-welcome = What would you like to know?
 almanac-about = Every term of the game, explained in a minute. Start typing, or choose a chapter. { $key ->
-        [none] Clicking a refusal leads here as well.
+        [none] Clicking a refusal also brings you here.
        *[other] In the middle of a game, **{ $key }** opens the entry for whatever you are pointing at.
     }
 almanac-entries =
@@ -31,13 +31,13 @@ almanac-try = Try a shorter word, or clear the field to see the contents.
 almanac-see = See also
 almanac-rules =
     { $count ->
-        [one] Explains the rule { $rules }
-       *[other] Explains the rules { $rules }
+        [one] Explains rule { $rules }
+       *[other] Explains rules { $rules }
     }
 almanac-only = Only in { $games }
 almanac-all-games = All games
 almanac-all-games-tip = All entries.
-almanac-game-tip = Only what matters in this game, in its own words. The search still goes through everything.
+almanac-game-tip = Only what matters in this game, in its own words. Search still covers everything.
 almanac-damaged = The almanac cannot be read: { $why }
 
 almanac-group-game = The game

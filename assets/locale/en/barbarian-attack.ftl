@@ -6,7 +6,7 @@
 ruleset-barbarian-attack = Barbarian Attack
 ruleset-barbarian-attack-line = Every new settlement and city draws barbarians to the coast; your knights ride out and take them prisoner.
 ruleset-barbarian-attack-how =
-    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement and a city.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement and a city.
     - <icon landing> Each settlement or city built brings barbarians ashore. **Three** on a hex conquer it: it yields nothing.
     - <icon rider> Chronicle cards bring knights. After trading and building they ride, up to 3 paths each.
     - <icon prisoner> More knights around a hex than barbarians on it: victory. **Two prisoners are 1 point.**
@@ -33,7 +33,7 @@ count-prisoners = Prisoners
 gold-loss = For lost knights
 gold-prisoner = Without a prisoner
 gold-treason = For Treason
-source-prisoners = Prisoners, two for a point
+source-prisoners = Prisoners, two per point
 source-conquered = Conquered buildings
 chart-attack = Knights and barbarians
 attack-cards = Cards
@@ -50,25 +50,25 @@ act-drawn-chronicle = Draw the chronicle card
 act-place-rider = Place a knight
 act-move-rider = Move a knight
 act-finish-riding = Finish riding
-act-take-barbarian = Take a barbarian away here
-act-put-barbarian = Put the barbarian down here
+act-take-barbarian = Move a barbarian from here
+act-put-barbarian = Place the barbarian here
 act-capture-barbarian = Take a barbarian prisoner
 act-take-nothing = Take nothing
 act-landing-roll = Landing: roll the dice
 act-prisoner-roll = Roll for the prisoners
 act-loss-roll = Roll for the losses
-gist-buy-chronicle = A card that works at once: knights, treason or a prisoner.
-about-buy-chronicle = You see the card and carry it out **at once**; buy as many as you can pay for. **Knighthood**: a knight at the castle. **Swift Knight**: a knight on any path. **Treason**: 2 gold, and two barbarians move. **Intrigue**: a prisoner.
+gist-buy-chronicle = Takes effect at once: knights, treason or a prisoner.
+about-buy-chronicle = The card takes effect **at once**; buy as many as you can afford. **Knighthood**: a knight at the castle. **Swift Knight**: a knight on any path. **Treason**: 2 gold, and two barbarians move. **Intrigue**: a prisoner.
 gist-move-rider = Ride up to 3 paths; 5 for 1 grain.
-about-move-rider = Each knight rides once, up to **3 paths**; **1 grain** makes it **5**. Nothing stands in its way, but it must end on a path without a knight, and not at a castle.
+about-move-rider = Each knight rides once, up to **3 paths**; **1 grain** makes it **5**. Nothing blocks its way, but it must end on a path without a knight, and not at a castle.
 
 ## Questions
 
-prompt-place-rider = Where does your knight begin?
+prompt-place-rider = Where does your knight start?
 hint-place-rider-castle = Knighthood: choose a free castle path.
-hint-place-rider-anywhere = Swift Knight: choose any free path of the board.
-prompt-treason-from = Treason: from which two hexes do barbarians leave?
-hint-treason-from = Choose two different coastal hexes. If fewer hold barbarians, the rest comes from the sea.
+hint-place-rider-anywhere = Swift Knight: choose any free path on the board.
+prompt-treason-from = Treason: which two hexes do barbarians leave?
+hint-treason-from = Choose two different coastal hexes. If fewer hold barbarians, the rest come from the sea.
 prompt-treason-to = Treason: where do they go?
 hint-treason-to = Choose two other coastal hexes that are not conquered. A third barbarian conquers one.
 hint-treason-second = One barbarian leaves { $hex }. Choose the second hex.
@@ -77,18 +77,18 @@ hint-treason-sea = A barbarian comes from the sea. Choose a coastal hex for it. 
 prompt-intrigue-capture = Intrigue: which barbarian do you take?
 hint-intrigue-capture = Choose a coastal hex. If three stand there, the hex becomes free again.
 prompt-move-riders = Your knights ride
-hint-move-riders = Choose a knight, then its path; the blue ones cost 1 grain. Nothing is built or traded after the first ride.
+hint-move-riders = Choose a knight, then its path; the blue ones cost 1 grain. No building or trading after the first ride.
 hint-move-riders-castle = Your knights at the castle must ride out: choose a path; the blue ones cost 1 grain.
-prompt-take-random = A seven: take a card from whom?
-hint-take-random = Choose any opponent with resource cards; where they live does not matter.
-prompt-draw-chronicle = Which chronicle card is it?
-hint-draw-chronicle = The card is shown and carried out at once.
+prompt-take-random = A seven: take whose card?
+hint-take-random = Choose any opponent with resource cards, wherever they have built.
+prompt-draw-chronicle = Drawing a chronicle card
+hint-draw-chronicle = The card is shown and takes effect at once.
 prompt-landing = Barbarians land
-hint-landing = Three different numbers are rolled; a 7 and a number already named are rolled again.
+hint-landing = Three different numbers are rolled; 7s and repeated numbers are rerolled.
 prompt-prisoner-roll = Who gets the prisoners?
-hint-prisoner-roll = There are fewer prisoners than players at the battle: the highest rolls take them, the others get 3 gold.
+hint-prisoner-roll = There are fewer prisoners than players in the battle: the highest rolls take them, the others get 3 gold.
 prompt-loss-roll = Which knights fall?
-hint-loss-roll = Knights on paths of the struck direction go back to their owners, with 3 gold for each.
+hint-loss-roll = Knights on paths in the rolled direction go back to their owners, with 3 gold for each.
 next-finish-riding = Finish riding
 next-ride = Knights ride
 name-ride = Move knights
@@ -97,16 +97,16 @@ tell-step-ride = **Ride.** Each of your knights moves once, up to 3 paths; 5 for
 
 ## Chronicle of the game
 
-event-landing-numbers = Barbarians land at { $numbers }
+event-landing-numbers = Barbarians land on { $numbers }
 event-landing-place = { $hex }: { $count } of 3
 event-landing-full = Nobody lands on a conquered hex: { $hex }
-event-landing-ended = No barbarian is left at sea
+event-landing-ended = No barbarians are left at sea
 event-hex-conquered = Conquered: { $hex }
 event-hex-freed = Free again: { $hex }
 event-building-conquered =
     { $piece ->
-        [city] A city of { $who } is conquered
-       *[settlement] A settlement of { $who } is conquered
+        [city] { $who }’s city is conquered
+       *[settlement] { $who }’s settlement is conquered
     }
 event-building-conquered-you =
     { $piece ->
@@ -115,8 +115,8 @@ event-building-conquered-you =
     }
 event-building-freed =
     { $piece ->
-        [city] A city of { $who } is free again
-       *[settlement] A settlement of { $who } is free again
+        [city] { $who }’s city is free again
+       *[settlement] { $who }’s settlement is free again
     }
 event-chronicle-bought = { $who } buys a chronicle card
 event-chronicle-drawn = Chronicle card: { $card }
@@ -137,7 +137,7 @@ event-rider-moved =
     }
 event-barbarian-shifted = A barbarian goes from { $hex } to { $other }
 event-barbarian-called = A barbarian comes from the sea: { $other }
-event-barbarian-captured = { $who } takes a barbarian of { $hex } prisoner
+event-barbarian-captured = { $who } takes a barbarian prisoner at { $hex }
 event-victory = Victory at { $hex }: knights { $riders }, barbarians { $barbarians }
 event-prisoners-taken =
     { $count ->
@@ -158,9 +158,9 @@ event-rider-fell-you = You lose a knight
 ## Why something is refused
 
 # BARB-052, BARB-111
-reason-road-conquered = No road is built on a path of a conquered hex.
+reason-road-conquered = You cannot build on a path of a conquered hex.
 # BARB-052a, BARB-111
-reason-settlement-conquered = No settlement is built on an intersection of a conquered hex.
+reason-settlement-conquered = You cannot settle on an intersection of a conquered hex.
 # BARB-055c
 reason-city-conquered = This settlement is conquered; it cannot become a city.
 # BARB-055a
@@ -176,25 +176,25 @@ reason-no-castle-path = Every castle path holds a knight.
 # BARB-071a, BARB-072, BARB-111c
 reason-ride-too-far =
     { $reach ->
-        [one] This knight rides { $reach } path at most.
-       *[other] This knight rides { $reach } paths at most.
+        [one] This knight can ride only { $reach } path.
+       *[other] This knight can ride only { $reach } paths.
     }
 # BARB-111c
 reason-rider-rode = This knight has already ridden this turn.
 # BARB-072
 reason-ride-no-grain = You have no grain for the longer ride.
 # BARB-074a
-reason-ride-ends-at-castle = A ride does not end on a castle path.
+reason-ride-ends-at-castle = A ride cannot end on a castle path.
 # BARB-071
-reason-rider-not-own = Choose a knight of your own.
+reason-rider-not-own = Choose one of your own knights.
 # BARB-075, BARB-111d
-reason-castle-not-left = A knight at the castle can still ride out; it must leave.
+reason-castle-not-left = A knight at the castle can still ride out, so it must.
 # BARB-076
-reason-riding-begun = The knights are riding: no trading, building or buying any more this turn.
+reason-riding-begun = The knights are riding: no more trading, building or buying this turn.
 # BARB-071
 reason-no-rider = You have no knight on the board: chronicle cards bring them.
 # BARB-102, BARB-104
-reason-rider-not-new = Between turns only knights just placed by Knighthood ride.
+reason-rider-not-new = Between turns only knights just placed by Knighthood can ride.
 # BARB-065a, BARB-111f
 reason-treason-same-hex = Treason needs different hexes.
 # BARB-066a, BARB-111f
@@ -223,14 +223,14 @@ foresee-victory-short =
         [one] Still { $count } knight short of a victory: { $hex }.
        *[other] Still { $count } knights short of a victory: { $hex }.
     }
-foresee-victory-lost = <danger>No victory any more: { $hex }.</>
+foresee-victory-lost = <danger>No longer a victory: { $hex }.</>
 foresee-no-victory = No hex has more knights around it than barbarians.
 foresee-victory-perhaps = Then, if enough knights are left: { $hexes }.
 foresee-victory-shared =
     Also involved: { $whom }. { $share ->
         [each] Each takes a prisoner.
-        [most] Each takes a prisoner, whoever has the most knights there the last one.
-       *[roll] Too few prisoners for all: they are rolled for, and the others take { $gold } gold each.
+        [most] Each takes a prisoner; the last one goes to whoever has the most knights there.
+       *[roll] Too few prisoners to go round: dice decide, and the others take { $gold } gold each.
     }
 foresee-hex-conquered = <danger>Conquered: { $hex }.</>
 foresee-hex-freed = <good>Free again: { $hex }.</>
@@ -242,11 +242,11 @@ foresee-reach = Barbarians within 3 paths: { $hexes }.
 foresee-reach-grain = For 1 grain it also reaches { $hexes }.
 foresee-building-conquered =
     { $piece ->
-        [city] <danger>A city of { $who } is conquered: −2 points.</>
-       *[settlement] <danger>A settlement of { $who } is conquered: −1 point.</>
+        [city] <danger>{ $who }’s city is conquered: −2 points.</>
+       *[settlement] <danger>{ $who }’s settlement is conquered: −1 point.</>
     }
-foresee-building-freed = <good>A building of { $who } counts again.</>
-foresee-chronicle = Luck decides: { $knighthood } Knighthood, { $swift } Swift Knight, { $treason } Treason, { $intrigue } Intrigue are left.
+foresee-building-freed = <good>{ $who }’s building counts again.</>
+foresee-chronicle = A random draw. Left: { $knighthood } Knighthood, { $swift } Swift Knight, { $treason } Treason, { $intrigue } Intrigue.
 foresee-losses =
     { $count ->
         [0] None of your knights there can fall.
@@ -264,7 +264,7 @@ explain-coast-hex =
         [one] **Coast** · { $count } barbarian of 3
        *[other] **Coast** · { $count } barbarians of 3
     }
-explain-conquered = <danger>Conquered: yields nothing, no road and no settlement is built here.</>
+explain-conquered = <danger>Conquered: yields nothing; no roads or settlements can be built here.</>
 explain-victory-needs =
     { $count ->
         [one] { $count } knight around it is enough for a victory.
@@ -278,22 +278,22 @@ explain-rider-idle = No coast beside it: a knight here does not fight.
 explain-rider-rode = It has ridden this turn.
 explain-fallen = <danger>Conquered: no points, no harbour. It still blocks and connects.</>
 explain-fallen-when = It stands again as soon as one of its hexes is free.
-explain-exposed = <fire>Only coastal hexes around: a building here can be conquered.</>
+explain-exposed = <fire>Only coastal hexes around it: a building here can be conquered.</>
 explain-safe = A building here can never be conquered: it touches a hex without barbarians.
 
 ## Figures around the board
 
 tell-barbarians =
     { $count ->
-        [0] No barbarians are left at sea: nobody lands any more.
+        [0] No barbarians are left at sea: no more landings.
         [one] { $count } barbarian is still at sea.
        *[other] { $count } barbarians are still at sea.
     }
 tell-prisoners =
     { $count ->
         [0] No prisoners yet. Two are worth 1 point.
-        [one] { $count } prisoner. With one more it is 1 point.
-       *[other] { $count } prisoners: { $points } points. An odd one counts nothing.
+        [one] { $count } prisoner. One more makes 1 point.
+       *[other] { $count } prisoners: { $points } points. An odd one counts for nothing.
     }
 tell-riders = Knights on the board: { $count }, left: { $left }
 tell-riding = Still to ride: { $count }
@@ -308,9 +308,10 @@ describe-coast-hex = { $hex }: barbarians { $barbarians }, knights { $riders }
 describe-conquered = conquered: { $hexes }
 why-victory = It wins prisoners.
 why-near-barbarians = It brings a knight close to the barbarians.
-why-coast-safer = Your coast is safer then.
+why-coast-safer = It makes your coast safer.
 
 ## Examples
 
 example-one-knight-short = One knight short
 example-coast-overrun = The coast overrun, for six
+leaves-riders = Knights can still ride

@@ -3,7 +3,7 @@
 black-powder-how =
     - <icon gw-tower> After a defeat or a new wall level, a spearman may take a **tower** beside that section: 2 honour for each section beside it that holds, 1 shame for each that does not.
     - <icon gw-fire> **Firearms** belong to nobody: they strike a whole pattern at once, soldiers too.
-    - <icon gw-siege> **Rams** and **trebuchets** tear down wall levels every winter; a **ladder** in the first row is a breach. No level left anywhere: all lose.
+    - <icon gw-siege> **Rams** and **trebuchets** tear down wall levels every winter; a **ladder** in the first row is a breach. If no level is left anywhere, all lose.
 
 ## Names
 
@@ -33,12 +33,12 @@ sapper-text = Stands on a firing spot and wounds one spot of any card of the sec
 arsonist-text = Covers one spot in the first row; every open spot beside it is wounded.
 crossbowman-text = Stands on a firing spot and marks an open spot with a Snake token, at once and every winter. When the card falls, each token counts as a Snake soldier.
 war_machine-text = Covers two columns at once in the first row and brings the reward of every spot it covers; counts as one soldier. Firearms do not harm it.
-ballista-text = Shot for nothing: 2 wounds.
-cannon-text = Shot for 2 stone: 4 wounds and 1 honour.
-fire_lance-text = Shot for 1 chi: 2 honour, and a card says what is hit.
+ballista-text = Free to fire: 2 wounds.
+cannon-text = 2 stone to fire: 4 wounds and 1 honour.
+fire_lance-text = 1 chi to fire: 2 honour, and a card says what is hit.
 count-gw-firearms = Firearms built
 count-gw-shots = Shots fired
-count-gw-wounds = Wounds by shots
+count-gw-wounds = Wounds from shots
 count-gw-towers = Towers taken
 source-gw-towers = Towers
 
@@ -46,22 +46,22 @@ source-gw-towers = Towers
 
 act-start-firearm = Place the firearm
 act-fire = Fire
-act-fire-free = Fire for nothing
+act-fire-free = Fire for free
 act-tower-place = Take this tower
 act-recall-tower = Call the spearman back from the tower
 act-build-firearm = Build a firearm
 act-deploy-machine = Roll the machine up
 act-sapper-move = Leap down here
-about-fire = All wounds of the pattern are laid at once. Soldiers in it are killed, whosever they are; if one of another player falls, you take **1 shame token**.
+about-fire = All wounds in the pattern land at once. Soldiers in it die, whoever they belong to; if you kill another player’s, you take **1 shame token**.
 
 ## Questions
 
-prompt-start-firearm = Which firearm stands where?
+prompt-start-firearm = Which firearm goes where?
 hint-start-firearm = One of each kind, one in each hideout.
-prompt-tower-place = A spearman on a tower?
-hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else's spearman goes to camp.
-prompt-fire = Do you fire?
-hint-fire = Press a lit horde card, or choose a firearm first.
+prompt-tower-place = Take a tower?
+hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else’s spearman goes to camp.
+prompt-fire = Fire now?
+hint-fire = Click a lit horde card, or choose a firearm first.
 field-firearm = Which firearm?
 hint-fire-lance = Choose the target first; then a card is drawn.
 prompt-sapper-move = Does the sapper leap down?
@@ -91,12 +91,12 @@ event-gw-shame-shot =
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
-event-gw-shame-shot-more = somebody else's soldier is hit: { shame-count }
+event-gw-shame-shot-more = somebody else’s soldier is hit: { shame-count }
 event-gw-tower = { $who } takes a tower with a spearman: { tower-name }
-event-gw-tower-driven = The spearman of { $whom } goes home to camp
-event-gw-tower-driven-more = the spearman of { $whom } goes home
+event-gw-tower-driven = { $whom }’s spearman goes home to camp
+event-gw-tower-driven-more = { $whom }’s spearman goes home
 event-gw-tower-scored = { $who } scores for the { tower-name }
-event-gw-honour-advisor = { $who } gains { $count } honour by an advisor
+event-gw-honour-advisor = { $who } gains { $count } honour from an advisor
 event-gw-honour-advisor-more = +{ $count } honour
 event-gw-honour-tower = { $who } gains { $count } honour from a tower
 event-gw-honour-tower-more = +{ $count } honour
@@ -123,13 +123,13 @@ event-gw-firearms-lost = Firearms are lost: { $thing }
 ## Why something is refused
 
 # BP-130
-reason-gw-two-firearms = Two firearms are the most in one hideout.
+reason-gw-two-firearms = A hideout can hold at most two firearms.
 reason-gw-firearm-supply = None of these is left in the supply.
 reason-gw-start-firearm = One of each kind, one in each hideout.
 reason-gw-firearm-camp = Firearms are built only in the Builders' Camp.
 # BP-131
 reason-gw-tower-away = This tower is not beside the section.
-reason-gw-tower-own = Your spearman stands there already.
+reason-gw-tower-own = Your spearman is already there.
 reason-gw-tower-spearman = No spearman in your camp.
 # BP-132
 reason-gw-no-target = There is no horde card in its section.
@@ -142,8 +142,8 @@ reason-gw-machine-nothing = There is no vital spot in these columns.
 
 ## What an action is sure to bring
 
-foresee-gw-shot-free = <good>For nothing: { $advisor }, once a year.</>
-foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
+foresee-gw-shot-free = <good>Free: { $advisor }, once a year.</>
+foresee-gw-friendly-fire = <fire>It hits { $whom }’s soldier: 1 shame token.</>
 foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
 aside-gw-target =
     { $card }: { $count ->
@@ -169,7 +169,7 @@ foresee-gw-last-level = <fire>It is the last level of the whole wall: everybody 
 ## Places of the board
 
 explain-gw-tower = **Tower** · room for one spearman
-explain-gw-tower-of = **Tower** with a spearman of { $who }
+explain-gw-tower-of = **Tower** with { $who }’s spearman
 explain-gw-firearm = **{ $thing }** · belongs to nobody
 explain-gw-snake-token = **Snake token** · covers this spot and counts as a Snake soldier when the card falls
 tell-gw-firearms = Firearms in supply: { $count }

@@ -2,14 +2,14 @@
 
 ## Around the board
 
-name-march = Knight acts
+name-march = Move knight
 name-harbour = Harbour deal
 name-lay-away = Discard
 gist-march = Move a knight, displace a weaker one, or chase the robber away.
-about-march = An active knight **moves** along your roads, **displaces** another player's weaker knight, or **chases** the robber from its hex. Then it becomes inactive.
+about-march = An active knight **moves** along your roads, **displaces** another player’s weaker knight, or **chases** the robber from its hex. Then it becomes inactive.
 about-activate = A knight becomes **active**: it counts against the barbarians now and can act from your next turn.
 about-promote = A knight gains **1 strength**: basic, strong, mighty.
-about-improve = Cities grow by commodities. Next: { $tracks }
+about-improve = Commodities improve your cities. Next: { $tracks }
 improve-step = { $improvement } for { $cards }
 ready-knights =
     { $count ->
@@ -17,14 +17,14 @@ ready-knights =
         [one] { $count } ready
        *[other] { $count } ready
     }
-ready-knights-stuck = { $count } ready, no way to go
-ready-harbour = still to ask: { $count }
-reason-no-ready-knight = No knight of yours can act: it must have been active when your turn began, and not have acted yet.
+ready-knights-stuck = { $count } ready, nowhere to go
+ready-harbour = { $count } still to ask
+reason-no-ready-knight = None of your knights can act: a knight must have been active when your turn began, and not have acted yet.
 reason-no-resources = You have no resource to offer.
 tell-progress-held = { track } { $count }
 tell-progress-now = Now in hand: { $cards }
 tell-progress-open = Revealed: { $cards }
-event-collected-nothing = { $who } collects nothing: nobody has such cards
+event-collected-nothing = { $who } collects nothing: nobody has any
 result-page-knights = Cities and knights
 chart-attack-round = Round
 chart-attack-strength = Barbarians

@@ -2,12 +2,12 @@
 ### mighty; $cards, $give and $take are handfuls; $card is the name of a card.
 
 ruleset-cities-knights = Cities & Knights
-ruleset-cities-knights-line = Cities grow into metropolises, knights stand against the barbarians from the sea.
+ruleset-cities-knights-line = Cities grow into metropolises, and knights hold off the barbarians from the sea.
 ruleset-cities-knights-how =
-    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement and a city.
-    - <icon improve> Cities bring commodities: paper, cloth and coin buy improvements, and those bring progress cards.
-    - <icon knight> On every seventh ship the barbarians land. Active knights must be as strong as all cities together, or the weakest defenders lose a city.
-about-ruleset-cities-knights = The great game on the island, with knights, commodities and barbarians.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement and a city.
+    - <icon improve> Cities produce commodities: paper, cloth and coin buy improvements, which bring progress cards.
+    - <icon knight> The barbarians land on every seventh ship. Active knights must match the strength of all the cities, or the weakest defenders lose a city.
+about-ruleset-cities-knights = The big game on the island, with knights, commodities and barbarians.
 
 ## Commodities and hands
 
@@ -97,20 +97,20 @@ improve-ability-trade = **Guild:** any 2 commodities of a kind buy 1 other card 
 improve-ability-politics = **Fortress:** your strong knights may become mighty.
 improve-ability-science = **Aqueduct:** when a roll other than 7 gives you nothing, take 1 resource of your choice.
 improve-metropolis = The first player at level 4 of a track turns a city into its metropolis: 2 more points, and safe from barbarians.
-improve-metropolis-take = Level 5 takes the metropolis from a holder who stands at level 4, and keeps it for good.
-improve-metropolis-kept = The metropolis of this track belongs to its holder for good: level 5 has been reached.
+improve-metropolis-take = Level 5 takes the metropolis from a holder at level 4, and keeps it for good.
+improve-metropolis-kept = Level 5 has been reached: this track’s metropolis can no longer change hands.
 improve-price = Level { $level } costs { $cards }
 
 ## The progress cards
 
 card-alchemist = Alchemist
-card-alchemist-text = Before you roll: set the white and the red die yourself. The event die is rolled as always.
+card-alchemist-text = Before you roll: set the white and the red die yourself. The event die is rolled as usual.
 card-crane = Crane
 card-crane-text = Your next city improvement this turn costs 1 commodity less.
 card-engineer = Engineer
 card-engineer-text = Build a city wall for free.
 card-inventor = Inventor
-card-inventor-text = Swap two number tokens of the board, but none with 2, 6, 8 or 12.
+card-inventor-text = Swap two number tokens on the board, but not a 2, 6, 8 or 12.
 card-irrigation = Irrigation
 card-irrigation-text = Take 2 grain for each fields hex next to your settlements and cities.
 card-medicine = Medicine
@@ -124,15 +124,15 @@ card-road-building-text = Build up to 2 roads for free.
 card-smith = Smith
 card-smith-text = Promote up to 2 of your knights by one rank for free. Mighty knights still need the Fortress.
 card-bishop = Bishop
-card-bishop-text = Move the robber and take 1 random card from every opponent who lives at the new hex.
+card-bishop-text = Move the robber and take 1 random card from every opponent with a building there.
 card-constitution = Constitution
 card-constitution-text = 1 victory point, revealed at once.
 card-deserter = Deserter
-card-deserter-text = An opponent removes a knight of their choice. You may place one of yours for free that is not stronger.
+card-deserter-text = An opponent removes a knight of their choice. You may place one of yours for free, no stronger than that.
 card-diplomat = Diplomat
-card-diplomat-text = Remove any player's open road. If it was yours, you may build it elsewhere for free.
+card-diplomat-text = Remove any player’s open road. If it was yours, you may build it elsewhere for free.
 card-intrigue = Intrigue
-card-intrigue-text = Drive away an opponent's knight that stands at one of your roads, however strong it is.
+card-intrigue-text = Drive away an opponent’s knight next to one of your roads, however strong it is.
 card-saboteur = Saboteur
 card-saboteur-text = Everybody with at least as many points as you discards half of their hand.
 card-spy = Spy
@@ -142,15 +142,15 @@ card-warlord-text = All your inactive knights become active for free.
 card-wedding = Wedding
 card-wedding-text = Everybody with more points than you gives you 2 cards of their choice.
 card-commercial-harbor = Commercial Harbor
-card-commercial-harbor-text = This turn you may hand a resource to each opponent once and get a commodity of their choice for it, if they have one.
+card-commercial-harbor-text = This turn, once per opponent, you may swap a resource for a commodity of their choice, if they have one.
 card-master-merchant = Master Merchant
 card-master-merchant-text = Look at the hand of an opponent with more points than you and take 2 cards.
 card-merchant = Merchant
-card-merchant-text = Place the merchant on a hex where you live: 1 point, and you trade its resource 2:1 while he is yours.
+card-merchant-text = Place the merchant on a hex where you have built: 1 point, and you trade its resource 2:1 while you hold him.
 card-merchant-fleet = Merchant Fleet
 card-merchant-fleet-text = Name a resource or a commodity: until the end of the turn you trade it 2:1 with the supply.
 card-resource-monopoly = Resource Monopoly
-card-resource-monopoly-text = Name a resource: every opponent gives you 2 cards of it, as far as they have them.
+card-resource-monopoly-text = Name a resource: every opponent gives you up to 2 cards of it.
 card-trade-monopoly = Trade Monopoly
 card-trade-monopoly-text = Name a commodity: every opponent gives you 1 card of it, if they have one.
 
@@ -170,7 +170,7 @@ option-experts-help = When the barbarians land, everybody chooses which active k
 option-quick-knights = Quick knights
 option-quick-knights-help = A knight may chase the robber away before you roll.
 option-easy-start = Easy start
-option-easy-start-help = In each player's first two turns a 7 is rerolled, and the event die is not used.
+option-easy-start-help = In each player’s first two turns a 7 is rerolled, and the event die is not used.
 
 ## What can be done
 
@@ -247,16 +247,16 @@ event-landed =
 event-contribution = { $who }: strength { $strength }
 event-city-lost = { $who } loses a city to the barbarians
 event-city-lost-you = You lose a city to the barbarians
-event-city-tipped = { $who } loses a city to the barbarians; with no settlement piece left it stays tipped
+event-city-tipped = { $who } loses a city to the barbarians; with no settlement piece left, it stays tipped
 event-city-tipped-you = You lose a city to the barbarians; with no settlement piece left it stays tipped
-event-town-righted = { $who } sets a settlement in the place of the tipped city
+event-town-righted = { $who } replaces the tipped city with a settlement
 event-defender-named = { $who } is Defender of Catan: 1 point
-event-defenders-tied = Equally strong: { $whom }. Each draws a progress card
+event-defenders-tied = Tied for the defence: { $whom }. Each draws a progress card
 event-barbarians-left = The barbarians sail home, and all knights become inactive
-event-robber-woke = From now on the robber can be moved
+event-robber-woke = The robber can be moved from now on
 event-knights-committed =
     { $count ->
-        [0] { $who } sends no knight
+        [0] { $who } sends no knights
         [one] { $who } sends { $count } knight
        *[other] { $who } sends { $count } knights
     }
@@ -264,15 +264,15 @@ event-knight-recruited = { $who } recruits a knight
 event-knight-activated = { $who } activates a knight
 event-knight-promoted = { $who } promotes a knight: { rank }
 event-knight-moved = { $who } moves a knight
-event-knight-displaced = { $who } displaces a knight of { $whom }
+event-knight-displaced = { $who } displaces { $whom }’s knight
 event-knight-displaced-you = { $who } displaces a knight of yours
-event-knight-driven-away = { $who } drives a knight of { $whom } away
+event-knight-driven-away = { $who } drives away { $whom }’s knight
 event-knight-driven-away-you = { $who } drives a knight of yours away
-event-knight-retreated = { $who } retreats with the knight
+event-knight-retreated = { $who }’s knight retreats
 event-knight-removed =
     { $cause ->
         [deserter] { $who } loses a { rank } to the Deserter
-       *[displaced] { $who } loses a { rank }: there is no way to retreat
+       *[displaced] { $who } loses a { rank }: nowhere to retreat
     }
 event-knight-removed-you =
     { $cause ->
@@ -283,9 +283,9 @@ event-knight-placed = { $who } gets a { rank }
 event-robber-chased = { $who } chases the robber away
 event-dice-set = { $who } sets the dice: { $white } and { $red }
 event-tokens-swapped = { $who } swaps two numbers: { $hex } and { $other }
-event-road-removed = { $who } removes a road of { $whom }
+event-road-removed = { $who } removes { $whom }’s road
 event-road-removed-you = { $who } removes a road of yours
-event-road-removed-own = { $who } removes an own road
+event-road-removed-own = { $who } removes their own road
 event-city-healed = { $who } turns a settlement into a city
 event-merchant-placed = { $who } places the merchant: { $hex }
 event-fleet-named = { $who } trades 2:1 until the end of the turn: { $resource }
@@ -295,16 +295,16 @@ event-harbour-offered = { $who } asks { $whom } for a commodity
 event-harbour-exchanged = { $who } and { $whom } exchange: { $give } ↔ { $take }
 event-harbour-exchanged-unseen = { $who } gets a commodity from { $whom } for a resource
 event-harbour-rested = { $whom } has no commodity; { $who } keeps the resource
-event-cards-given = { $whom } gives to { $who }: { $cards }
+event-cards-given = { $whom } gives { $who } { $cards }
 event-cards-given-you = You give { $who } { $cards }
 event-cards-given-unseen =
     { $count ->
-        [one] { $whom } gives { $count } card to { $who }
-       *[other] { $whom } gives { $count } cards to { $who }
+        [one] { $whom } gives { $who } { $count } card
+       *[other] { $whom } gives { $who } { $count } cards
     }
 event-cards-given-unseen-you = You give cards to { $who }
-event-spy-looks = { $who } looks at the progress cards of { $whom }
-event-master-merchant-looks = { $who } looks at the hand of { $whom }
+event-spy-looks = { $who } looks at { $whom }’s progress cards
+event-master-merchant-looks = { $who } looks at { $whom }’s hand
 event-spy-took = { $who } takes a progress card from { $whom }: { $card }
 event-spy-took-you = { $who } takes a progress card from you: { $card }
 event-spy-took-unseen = { $who } takes a progress card from { $whom }: { track.deck }
@@ -317,12 +317,12 @@ hint-commit-knights = Choose the active knights that fight; only they become ina
 prompt-pillage = The barbarians take a city: which one?
 hint-pillage = The city you choose becomes a settlement again, and its wall is lost.
 prompt-choose-deck = Choose a deck for your reward
-hint-choose-deck = You defended as well as the best: draw a progress card of any colour.
-prompt-progress-draw = A progress card is drawn
+hint-choose-deck = You tied for the best defence: draw a progress card of any colour.
+prompt-progress-draw = Drawing a progress card
 prompt-progress-limit = Discard a progress card
 hint-progress-limit = You hold five progress cards; you can keep four.
 prompt-metropolis = Which city becomes the metropolis?
-hint-metropolis = Choose a city of yours: it is worth 4 points from now on, and barbarians cannot take it.
+hint-metropolis = Choose one of your cities: from now on it is worth 4 points, and barbarians cannot take it.
 prompt-aqueduct = Aqueduct: take a card from the supply?
 hint-aqueduct = The roll gave you nothing: take one resource of your choice.
 aside-held = { $track ->
@@ -337,11 +337,11 @@ aside-rank = { $rank ->
        *[mighty] mighty
     } ×{ $count }
 aside-knights = Knights: { $knights }
-prompt-desert-knight-by = { $who } plays the Deserter: which knight leaves you?
+prompt-desert-knight-by = { $who } plays the Deserter: which knight do you lose?
 prompt-saboteur-by = { $who } plays the Saboteur: discard half of your hand
-prompt-wedding-by = { $who } plays the Wedding: choose your present
+prompt-wedding-by = { $who } plays the Wedding: choose your gift
 prompt-harbour-give-by = { $who } offers you a harbour deal: which commodity do you give?
-prompt-second-token-for = Inventor: which number changes places with the { $number }?
+prompt-second-token-for = Inventor: which number swaps with the { $number }?
 prompt-retreat-by = { $who } drives your knight away: where does it go?
 prompt-spy-take-by = Spy: which card do you take from { $who }?
 prompt-master-take-by = Master Merchant: which 2 cards do you take from { $who }?
@@ -353,7 +353,7 @@ settled-red = red die { $value }
 
 ## Why something is refused
 
-reason-own-ordinary-city = Choose a city of yours that is not a metropolis.
+reason-own-ordinary-city = Choose one of your cities that is not a metropolis.
 reason-too-many-progress = You can keep at most four progress cards: play or discard one first.
 reason-no-free-discard = You can discard a progress card only when you hold more than four.
 reason-no-wall-left =
@@ -362,10 +362,10 @@ reason-no-wall-left =
        *[other] All { $limit } of your walls are already built.
     }
 reason-no-city-without-wall = You have no city without a wall.
-reason-wall-needs-city = A wall is built under one of your cities.
+reason-wall-needs-city = A wall goes under one of your cities.
 reason-city-has-wall = This city already has a wall.
 reason-last-level = This track is complete.
-reason-improve-needs-city = Improvements need a city of yours on the board.
+reason-improve-needs-city = You need a city on the board to build improvements.
 reason-improve-needs-ordinary-city = From level 4 on you need a city that is not a metropolis, or the metropolis of this track.
 reason-aqueduct-resource = The aqueduct gives a resource, never a commodity.
 reason-card-own-turn = You can play progress cards only on your own turn.
@@ -377,7 +377,7 @@ reason-alchemist-before-roll = The Alchemist can be played only before the roll.
 prompt-retreat = Your knight is driven away: where does it go?
 hint-retreat = Choose a free intersection that your roads reach from where it stood. Its strength does not change, and it stays active or inactive.
 reason-figure-stands = There is a knight on this intersection.
-reason-road-past-figure = An opponent's knight is in the way.
+reason-road-past-figure = An opponent’s knight is in the way.
 reason-no-basic-knight = All your basic knights are already on the board.
 reason-knight-needs-road = A knight must be recruited next to one of your roads.
 reason-no-own-knight = You have no knight there.
@@ -390,12 +390,12 @@ reason-knight-acted = This knight has already acted this turn.
 reason-knight-just-activated = A knight activated this turn cannot act yet.
 reason-knight-is-idle = Only an active knight can act.
 reason-knight-stays = The knight is already there.
-reason-no-knight-route = Your roads do not lead there, or another player's knight or building blocks the way.
+reason-no-knight-route = Your roads do not lead there, or another player’s knight or building blocks the way.
 reason-displace-opponent = Choose a knight of an opponent.
 reason-knight-not-weaker = You can displace only a weaker knight.
 reason-robber-asleep = The robber cannot be moved until the barbarians have landed for the first time.
-reason-robber-far = The knight must stand next to the robber's hex.
-reason-no-retreat = The knight must go to a free intersection that its owner's roads reach.
+reason-robber-far = The knight must stand next to the robber’s hex.
+reason-no-retreat = The knight must go to a free intersection that its owner’s roads reach.
 
 ## Politics cards
 
@@ -403,25 +403,25 @@ prompt-bishop = Bishop: where does the robber go?
 hint-bishop = Choose a hex with a number. You take 1 random card from every opponent with a settlement or city there.
 prompt-deserter = Deserter: whose knight?
 hint-deserter = Choose an opponent, who then chooses a knight to give up.
-prompt-desert-knight = Deserter: which knight leaves you?
-hint-desert-knight = Choose one of your knights. It goes back to your pieces, and your opponent may place one that is not stronger.
+prompt-desert-knight = Deserter: which knight do you lose?
+hint-desert-knight = Choose one of your knights. It goes back to your pieces, and your opponent may place one no stronger.
 prompt-place-deserter = Deserter: place your knight
-hint-place-deserter = Choose a rank and a free intersection at one of your roads. You may also place none.
+hint-place-deserter = Choose a rank and a free intersection next to one of your roads. You may also place none.
 prompt-diplomat = Diplomat: which road goes?
-hint-diplomat = Choose any player's open road. If it is yours, you may build it elsewhere at once.
+hint-diplomat = Choose any player’s open road. If it is yours, you may build it elsewhere at once.
 prompt-intrigue = Intrigue: which knight must leave?
-hint-intrigue = Choose an opponent's knight that stands at one of your roads.
+hint-intrigue = Choose an opponent’s knight next to one of your roads.
 prompt-saboteur = Saboteur: discard half of your hand
 hint-saboteur = Choose the cards; they go to the supply.
 prompt-spy-on = Spy: whose progress cards?
 hint-spy-on = Choose an opponent. You see their hidden progress cards and take one of them.
 prompt-spy-take = Spy: which card do you take?
 hint-spy-take = Only you see these cards. The one you take can be played this turn.
-prompt-wedding = Wedding: choose your present
+prompt-wedding = Wedding: choose your gift
 hint-wedding =
     { $count ->
-        [one] Choose { $count } card that you give; nobody else sees it.
-       *[other] Choose { $count } cards that you give; nobody else sees them.
+        [one] Choose { $count } card to give; nobody else sees it.
+       *[other] Choose { $count } cards to give; nobody else sees them.
     }
 reason-nobody-to-sabotage = Nobody with at least as many points as you holds two or more cards.
 reason-no-guests = Nobody with more points than you has a card.
@@ -434,7 +434,7 @@ reason-nobody-holds-progress = No opponent holds a progress card.
 reason-opponent-without-progress = This opponent holds no progress card.
 reason-no-rival-knight = No opponent has a knight on the board.
 reason-opponent-without-knight = This opponent has no knight on the board.
-reason-deserter-stronger = Your knight must not be stronger than the one that left.
+reason-deserter-stronger = Your knight must not be stronger than the one removed.
 reason-no-such-knight-left =
     { $rank ->
         [basic] Both your basic knights are already on the board.
@@ -445,16 +445,16 @@ reason-no-open-road = There is no open road on the board.
 reason-no-road-there = There is no road there.
 reason-road-not-open = This road is not open: both ends touch other pieces of its owner.
 reason-road-holds-knight = A knight of its owner depends on this road alone.
-reason-no-knight-at-your-roads = There is no opponent's knight at your roads.
-reason-not-a-knight-at-your-roads = Choose an opponent's knight at one of your roads.
+reason-no-knight-at-your-roads = No opponent’s knight is next to your roads.
+reason-not-a-knight-at-your-roads = Choose an opponent’s knight next to your roads.
 reason-no-idle-knight = You have no inactive knight.
 
 ## Science and trade cards
 
 prompt-set-dice = Alchemist: what should the dice show?
-hint-set-dice = Set the white and the red die. The event die is rolled after that.
+hint-set-dice = Set the white and the red die. The event die is rolled afterwards.
 prompt-free-wall = Engineer: where do you build the free wall?
-hint-free-wall = Choose a city of yours without a wall.
+hint-free-wall = Choose one of your cities without a wall.
 prompt-first-token = Inventor: choose the first number
 hint-first-token = Choose a highlighted hex. The numbers 2, 6, 8 and 12 stay where they are.
 prompt-second-token = Inventor: choose the second number
@@ -464,17 +464,17 @@ hint-medicine = You pay 2 ore and 1 grain.
 prompt-smith = Smith: which knight is promoted?
 hint-smith = Choose a highlighted knight. Up to two knights are promoted one rank for free.
 prompt-harbour-give = Which commodity do you give?
-hint-harbour-give = You get a resource for it, but you will only see afterwards which one.
+hint-harbour-give = You get a resource for it, but you will see which one only afterwards.
 prompt-master-merchant = Master Merchant: whose hand do you look at?
 hint-master-merchant = Choose an opponent with more points than you: you see the hand and take 2 cards.
 prompt-master-take = Which cards do you take?
-hint-master-take = This is the opponent's hand. Nobody else sees it.
+hint-master-take = This is the opponent’s hand. Nobody else sees it.
 prompt-merchant = Merchant: where does it go?
-hint-merchant = Choose a hex next to a building of yours: while the merchant is yours, you trade its resource 2:1.
+hint-merchant = Choose a hex next to one of your buildings: while the merchant is yours, you trade its resource 2:1.
 prompt-merchant-fleet = Merchant Fleet: what do you trade 2:1?
 hint-merchant-fleet = Name a resource or a commodity. The rate holds until the end of your turn.
 prompt-resource-monopoly = Resource Monopoly: which resource?
-hint-resource-monopoly = Every opponent gives you 2 cards of it, as far as they have them.
+hint-resource-monopoly = Every opponent gives you up to 2 cards of it.
 prompt-trade-monopoly = Trade Monopoly: which commodity?
 hint-trade-monopoly = Every opponent who has it gives you 1 card of it.
 reason-no-such-dice = Each die shows 1 to 6.
@@ -497,10 +497,10 @@ reason-offer-resource = Offer a resource card.
 reason-give-commodity = Give a commodity that you hold.
 reason-nobody-richer = No opponent with more points than you has a card.
 reason-not-richer = Choose an opponent who has cards and more points than you.
-reason-take-of-seen = Take { $count } of the cards that you see.
+reason-take-of-seen = Take { $count } of the cards you see.
 reason-no-merchant-hex = There is no other hex next to your buildings for the merchant.
 reason-merchant-stays = Your merchant is already there.
-reason-merchant-needs-building = The merchant goes to a hex next to a building of yours.
+reason-merchant-needs-building = The merchant must go to a hex next to your buildings.
 reason-all-two-for-one = You already trade every kind of card 2:1.
 reason-two-for-one-already = You already trade these cards 2:1.
 reason-name-resource = Name one of the five resources.
@@ -516,7 +516,7 @@ explain-voyage-strength = If they landed now: barbarians { $strength } against k
 explain-voyage-won = <gold>The knights would win: { $whom } would be Defender of Catan.</>
 explain-voyage-tie = The knights would win: a progress card each for { $whom }.
 explain-voyage-nobody = The knights would win, and nobody would earn anything.
-explain-voyage-lost = <danger>The barbarians would win. A city each would be lost by: { $whom }</>
+explain-voyage-lost = <danger>The barbarians would win. Losing a city each: { $whom }</>
 explain-voyage-lost-nobody = The barbarians would win, but nobody has a city to lose.
 explain-knight =
     { $rank ->
@@ -531,7 +531,7 @@ explain-no-deed = <danger>It cannot act: { $reason }</>
 explain-no-promotion = <danger>It cannot be promoted: { $reason }</>
 explain-wall = **City wall** · { $who } may keep { $limit } cards on a seven.
 explain-metropolis = **Metropolis of { track.deck }** of { $who } · 4 points, safe from barbarians
-explain-metropolis-shaky = Somebody else who reaches level 5 first takes it away.
+explain-metropolis-shaky = Anyone else who reaches level 5 first takes it.
 explain-merchant = **Merchant** of { $who } · 1 point; { $resource } 2:1
 explain-merchant-desert = **Merchant** of { $who } · 1 point; the desert has nothing to trade
 explain-tipped = **Pillaged city** of { $who } · counts as a settlement until it is rebuilt
@@ -549,11 +549,11 @@ tell-level-draws =
 tell-knights = Strength of active knights: { $active }; inactive: { $idle }
 tell-walls =
     { $count ->
-        [0] No city wall: a seven takes half of more than { $limit } cards.
-        [one] { $count } city wall: a seven takes half of more than { $limit } cards.
-       *[other] { $count } city walls: a seven takes half of more than { $limit } cards.
+        [0] No city walls: a seven halves hands of more than { $limit } cards.
+        [one] { $count } city wall: a seven halves hands of more than { $limit } cards.
+       *[other] { $count } city walls: a seven halves hands of more than { $limit } cards.
     }
-tell-progress = Progress cards: at most { $limit } may be kept. Others see only their colour.
+tell-progress = Progress cards: keep at most { $limit }. Others see only their colour.
 tell-defender =
     { $count ->
         [0] Not yet Defender of Catan.
@@ -568,13 +568,13 @@ tell-event-die =
         [politics] **Blue gate.** Players with politics improvements may have drawn a card.
        *[science] **Green gate.** Players with science improvements may have drawn a card.
     }
-tell-red-die = **Red die.** At a gate it decides who draws: the lower it is, the more players.
+tell-red-die = **Red die.** At a gate it decides who draws: the lower, the more players.
 foresee-defence = Knights against barbarians: { $before } → **{ $after }** against { $strength }
 foresee-attack = Barbarians against knights: { $before } → **{ $after }** against { $defence }
 foresee-metropolis = <gold>You get the metropolis of { track.deck }.</>
 foresee-metropolis-taken = <gold>You take the metropolis of { track.deck } from { $who }.</>
 hint-roll-only = Roll the dice.
-hint-roll-or-chase = Roll the dice; before that a knight may chase the robber away.
+hint-roll-or-chase = Roll the dice. A knight may chase the robber away first.
 foresee-improvement = **{ $improvement }**
 foresee-draws =
     { $track ->
@@ -583,9 +583,9 @@ foresee-draws =
        *[science] When the green gate is rolled and the red die shows 1 to { $most }, you draw a card.
     }
 foresee-limit = On a seven you may keep { $after } cards instead of { $before }.
-foresee-merchant = The merchant comes from { $who }.
-lookout-barbarians = { $name } plays. The barbarians are one step from the coast: { $strength } against { $defence }.
+foresee-merchant = You take the merchant from { $who }.
+lookout-barbarians = { $name } is playing. The barbarians are one step from the coast: { $strength } against { $defence }.
 hint-wake-knights = The barbarians are near, and your knights are inactive: activate one for 1 grain.
 chart-attacks = Attacks: cities against knights
-chart-levels = Levels of the improvements
+chart-levels = Improvement levels
 chart-progress = Progress cards drawn

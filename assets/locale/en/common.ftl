@@ -132,7 +132,7 @@ terrain-unknown = Unknown land
 ## Seats
 
 seat = Seat { $number }
-seat-human = Person
+seat-human = Human
 seat-bot = Bot
 seat-you = You
 seat-nobody = Nobody
@@ -151,19 +151,19 @@ round-number =
 ## Why something is refused in any game
 
 reason-game-over = The game is over.
-reason-not-your-move = It is not your move.
-reason-not-now = This is not possible now.
-reason-not-in-this-game = This game does not have that.
+reason-not-your-move = It is not your turn.
+reason-not-now = You cannot do that now.
+reason-not-in-this-game = That is not part of this game.
 reason-undo-chance = Cannot undo past a roll or a drawn card.
 reason-undo-other-seat = Cannot undo further: another player has acted since.
 reason-undo-secret = Cannot undo further: hidden cards have been shown.
 
 ## Settings file
 
-settings-unreadable = The settings could not be read; the defaults are used, and a copy of the old file is kept.
-settings-partly-read = Some settings could not be read and have their default again; a copy of the old file is kept.
+settings-unreadable = Your settings could not be read. Defaults are in use; a copy of the old file was kept.
+settings-partly-read = Some settings could not be read and were reset to defaults; a copy of the old file was kept.
 settings-no-file = The settings file is not an ordinary file, so the defaults are used.
-settings-not-copied = Not all settings could be read, so the defaults are used in their place. The old file could not be copied.
+settings-not-copied = Some settings could not be read and were reset to defaults. The old file could not be copied.
 
 ## What is typed and pasted
 

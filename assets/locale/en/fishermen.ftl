@@ -6,7 +6,7 @@ ruleset-fishermen-line = Shoals off the coast and a lake inland: catch fish, spe
 ruleset-fishermen-how =
     - <icon vp> Reach **{ $goal } points** on your own turn. Whoever holds the old boot needs **1** more.
     - <icon fish> Settlements and cities at a fishing ground or a lake draw fish tokens when its number is rolled.
-    - <icon road> Fish buy favours: the robber leaves, a card is stolen or taken, a free road, a development card.
+    - <icon road> Fish buy favours: send the robber off, steal or take a card, a free road, a development card.
     - <icon boot> One of the tokens is the old boot. On your turn you may pass it to anybody with at least as many points as you.
 about-ruleset-fishermen = The classic island with fishing grounds, a lake and the old boot.
 
@@ -35,8 +35,8 @@ chart-fish = Fish tokens caught
 act-give-boot = Pass the old boot
 act-exchange-fish = Exchange a token
 gist-fish = Pay with fish tokens for a favour.
-about-fish = Fish tokens pay for favours, as often as you can afford it. There is no change: what you pay too much is lost.
-about-give-boot = Somebody with at least as many points as you takes the boot, and cannot refuse it. They then need one point more to win.
+about-fish = Fish tokens pay for favours, as often as you can afford it. There is no change: any overpayment is lost.
+about-give-boot = Pass the boot to somebody with at least as many points as you; they cannot refuse it. They then need one more point to win.
 fish-lost = <fire>{ $count } fish wasted.</>
 
 ## Questions
@@ -45,10 +45,10 @@ prompt-draw-fish = Drawing fish tokens
 prompt-exchange-fish = You hold seven tokens: exchange one?
 hint-exchange-fish =
     { $count ->
-        [one] You are due { $count } more token, but seven is the limit. Hand in a token of yours and draw another unseen, or keep what you have.
-       *[other] You are due { $count } more tokens, but seven is the limit. For each you may hand in a token of yours and draw another unseen, or keep what you have.
+        [one] You are due { $count } more token, but seven is the limit. Swap one of your tokens for another, drawn unseen, or keep what you have.
+       *[other] You are due { $count } more tokens, but seven is the limit. For each you may swap one of your tokens for another, drawn unseen, or keep what you have.
     }
-hint-robber-returns = Choose a hex for the robber. He comes back onto the island from beside it.
+hint-robber-returns = Choose a hex for the robber. He returns to the island from beside it.
 
 ## Chronicle. $token is the picture of a token, $paid what was paid.
 
@@ -62,9 +62,9 @@ event-boot-given-you = { $who } passes you the old boot
 
 reason-robber-not-on-board = The robber is not on the island.
 reason-nobody-has-cards = No opponent has a resource card.
-reason-fish-bank-lacks = The supply has no card of this resource.
-reason-fish-too-much = You are paying one token too many: the others are enough without it.
-reason-fish-between-turns = Between turns nobody pays with fish.
+reason-fish-bank-lacks = The supply has none of this resource.
+reason-fish-too-much = You are paying one token too many: the others are enough.
+reason-fish-between-turns = You cannot pay with fish between turns.
 reason-fish-too-few =
     { $fish ->
         [one] This costs { $fish } fish; the tokens you chose are not enough.
@@ -77,13 +77,13 @@ reason-fish-cannot-pay =
     }
 reason-fish-after-roll = Roll first: fish are spent after the roll.
 reason-fish-not-held = You do not have these fish tokens.
-reason-boot-is-no-fish = The old boot pays for nothing.
+reason-boot-is-no-fish = The old boot buys nothing.
 reason-exchange-at-limit = You exchange a token only when you hold seven and are due another.
 reason-boot-fewer-points = This player has fewer points than you. The boot goes only to somebody with at least as many.
 reason-boot-alone-ahead = You alone have the most points, so the boot stays with you.
 reason-boot-not-held = You do not have the old boot.
 reason-boot-after-roll = Roll first: the boot is passed after the roll.
-reason-boot-between-turns = Between turns the boot cannot be passed.
+reason-boot-between-turns = The boot cannot be passed between turns.
 
 ## What an action is sure to bring
 
@@ -99,8 +99,8 @@ foresee-boot = { $who } then needs { $goal } points to win, and you need { $own 
 foresee-boot-to = The boot goes to { $who }.
 foresee-fish-unseen =
     { $count ->
-        [one] Luck decides: it is the last token that lies face down.
-       *[other] Luck decides: one of { $count } tokens that lie face down.
+        [one] It is the last face-down token.
+       *[other] A random draw: one of { $count } face-down tokens.
     }
 
 ## Places of the board
@@ -109,7 +109,7 @@ explain-lake = **Lake** · fish on { $numbers } · { $pips } of 36 rolls
 explain-lake-yields = No resources here. A settlement draws 1 fish token, a city 2.
 explain-lake-idle = <danger>The robber is on the lake: nobody fishes here on any of its numbers.</>
 explain-ground = **Fishing ground** · fish on { $number } · { $pips } of 36 rolls
-explain-ground-yields = For its three intersections: a settlement draws 1 fish token, a city 2.
+explain-ground-yields = At its three intersections: a settlement draws 1 fish token, a city 2.
 explain-ground-nobody = Nobody fishes here yet.
 explain-corner-fish =
     { $count ->
@@ -123,11 +123,11 @@ explain-robber-away = The robber is beside the island. The next 7 or knight brin
 tell-fish =
     { $count ->
         [0] No fish tokens.
-        [one] { $count } fish token of { $limit }. Its value is seen only by its owner.
-       *[other] { $count } fish tokens of { $limit }. Their values are seen only by their owner.
+        [one] { $count } fish token of { $limit }. Only its owner sees its value.
+       *[other] { $count } fish tokens of { $limit }. Only their owner sees their values.
     }
-tell-fish-full = <fire>Seven tokens: for each further one you may only exchange.</>
-tell-fish-supply = Fish tokens: { $count } face down, { $used } face up. When the last one is drawn, the used ones are shuffled.
+tell-fish-full = <fire>Seven tokens: any further one can only be exchanged.</>
+tell-fish-supply = Fish tokens: { $count } face down, { $used } face up. When the last one is drawn, the used ones are reshuffled.
 tell-fish-used = Used tokens: { $tokens }
 tell-boot = **Old boot.** { $who } needs { $goal } points to win instead of { $base }.
 tell-boot-free = The old boot still lies among the fish tokens.
@@ -169,7 +169,7 @@ about-fish-prices =
     - **4 fish:** a card of your choice from the supply.
     - **5 fish:** a free road.
     - **7 fish:** a development card.
-    There is no change: what you pay too much is lost.
+    There is no change: any overpayment is lost.
 hint-draw-fish = Fish tokens are being drawn.
 event-fish-drawn = { $who } +1 <icon { $token }>
 event-fish-drawn-own = +1 <icon { $token }>
@@ -178,7 +178,7 @@ event-fish-kept = { $who } keeps seven tokens and draws none
 event-fish-spent = { $who } pays { $paid }
 explain-ground-gains = Fish tokens: { $gains }
 explain-fish-gain = { $who } +{ $count }
-explain-robber-place = The place of the robber beside the island. For 2 fish he goes there.
+explain-robber-place = The robber’s place beside the island. 2 fish send him there.
 chart-fish-spent = Fish tokens drawn, and what fish were spent on
 moment-boot = Old boot
 why-fish = You keep more fish to spend.

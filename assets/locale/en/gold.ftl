@@ -11,38 +11,38 @@ gold-road = For roads
 gold-settlement = For settlements
 gold-bridge = For bridges
 gold-supply = From the supply
-chart-gold = Gold taken
+chart-gold = Gold received
 act-buy-with-gold = Buy a resource with gold
 act-sell-for-gold = Trade cards for gold
-about-sell-for-gold = { $rate } equal resource cards bring **1 gold** from the supply. 2:1 harbours do not count for it.
+about-sell-for-gold = Trade { $rate } cards of one resource for **1 gold** from the supply. 2:1 harbours do not apply.
 
 event-gold-got = { $who }: +{ gold-count }
-event-gold-bought = { $who } buys with 2 gold: { $cards }
+event-gold-bought = { $who } buys { $cards } for 2 gold
 event-gold-traded = { $who } trades with the supply: { $give } → { gold-count }
 
 # RIVER-041b
-reason-gold-bank-lacks = The supply has no card of this resource.
+reason-gold-bank-lacks = The supply has none of this resource.
 # RIVER-041
 reason-gold-cannot-pay =
     { $price ->
-        [one] This costs { $price } gold; you do not have it.
+        [one] This costs { $price } gold; you have none.
        *[other] This costs { $price } gold; you do not have that much.
     }
 # RIVER-061b
-reason-gold-bought-twice = You have bought two cards with gold this turn; more is not allowed.
+reason-gold-bought-twice = You have bought two cards with gold this turn; that is the limit.
 # RIVER-061c
 reason-gold-after-roll = Roll first: gold buys cards after the roll.
 # RIVER-041
 reason-gold-own-turn = You can buy with gold only on your own turn.
 # RIVER-046, RIVER-061d
-reason-gold-between-turns = Between turns gold buys no resources.
+reason-gold-between-turns = Gold buys no resources between turns.
 # RIVER-061f
-reason-gold-not-owned = That is more gold than this side owns.
+reason-gold-not-owned = This side does not have that much gold.
 # RIVER-044a, RIVER-061e
-reason-gold-harbour = A 2:1 harbour does not trade for gold: the supply takes { $rate } equal cards for 1 gold.
+reason-gold-harbour = 2:1 harbours do not trade for gold: the supply takes { $rate } cards of one kind for 1 gold.
 
 foresee-gold = Gold: { $before } → **{ $after }**
-foresee-gold-of = Gold of { $who }: { $before } → { $after }
+foresee-gold-of = { $who }’s gold: { $before } → { $after }
 tell-gold =
     { $count ->
         [0] No gold. A seven, the robber and Monopoly never touch gold.
@@ -51,7 +51,7 @@ tell-gold =
     }
 tell-gold-bought =
     { $count ->
-        [0] Both cards that gold may buy this turn are bought.
-        [one] { $count } more card may be bought with gold this turn.
-       *[other] { $count } more cards may be bought with gold this turn.
+        [0] You have bought both cards that gold allows this turn.
+        [one] You can buy { $count } more card with gold this turn.
+       *[other] You can buy { $count } more cards with gold this turn.
     }

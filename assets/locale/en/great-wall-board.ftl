@@ -10,7 +10,7 @@ steppe-to-go = { $count } to go
 
 explain-gw-share = { $who } { $count }
 explain-gw-shares = Spots held: { $shares }
-explain-gw-trophy = Trophy for whoever holds most: { $count } honour
+explain-gw-trophy = Trophy for whoever holds the most: { $count } honour
 explain-gw-soldier = { $who }: { $thing }
 explain-gw-wound = A wound covers this spot.
 explain-gw-discards = Defeated and discarded: { $count }

@@ -11,7 +11,7 @@ command-despotism = Despotism
 command-despotism-a = Up to 4 clerks anywhere
 command-despotism-b = Others: nothing
 command-despotism-c = Use one place now
-command-despotism-combo = With Economy: 1 clerk more
+command-despotism-combo = With Economy: 1 more clerk
 command-mobilisation = Mobilisation
 command-mobilisation-a = Up to 3 clerks anywhere
 command-mobilisation-b = Others: 1 clerk to the Barracks
@@ -19,7 +19,7 @@ command-mobilisation-c = Recruit up to 2, then deploy up to 2
 command-mobilisation-combo = With Campaign: deploy up to 3
 command-construction = Construction
 command-construction-a = Up to 3 clerks anywhere
-command-construction-b = Others: 1 clerk to lumber mill, quarry or Builders' Camp
+command-construction-b = Others: 1 clerk to lumber mill, quarry or Builders’ Camp
 command-construction-c = A wall level or barricade, 1 unit cheaper
 command-construction-combo = With Mobilisation: 2 units cheaper
 command-ceremony = Ceremony
@@ -45,7 +45,7 @@ horde-war_drummers-text = +1 power for every other card of the section
 horde-pillagers = Pillagers
 horde-pillagers-text = Whoever is shamed by a breach here takes 1 more
 horde-heavy_cavalry = Heavy Cavalry
-horde-khans_guard = Khan's Guard
+horde-khans_guard = Khan’s Guard
 horde-ram = Ram
 horde-ram-text = Rolls forward every winter; in row 1 it breaks a wall level
 horde-trebuchet = Trebuchet
@@ -63,7 +63,7 @@ general-lady_ming-text = Summer: +{ $count } gold
 general-tao_shen = Tao Shen
 general-tao_shen-text = Summer: +{ $count } chi
 general-han_bo = Han Bo
-general-han_bo-text = Summer: +{ $count } wood or stone, as you like
+general-han_bo-text = Summer: +{ $count } wood or stone, your choice
 general-zhu_lin = Zhu Lin
 general-zhu_lin-text = For every wall level you build: +{ $count } honour
 general-luo_ban = Luo Ban
@@ -77,7 +77,7 @@ general-qiao_yun-text =
     End of your turn: deploy { $count ->
         [one] { $count } soldier
        *[other] { $count } soldiers
-    } more
+    }
 general-sun_hai = Sun Hai
 general-sun_hai-text =
     Every year { $count ->
@@ -89,12 +89,12 @@ general-shi_yu-text =
     Every year { $count ->
         [one] { $count } soldier is
        *[other] { $count } soldiers are
-    } saved for nothing
+    } saved for free
 general-feng_jie = Feng Jie
 general-feng_jie-text =
     { $count ->
-        [0] One clerk more when you place clerks; from strength 2 on, honour at the start of your turn too
-       *[other] One clerk more when you place clerks; +{ $count } honour at the start of your turn
+        [0] One more clerk when you place clerks; from strength 2 on, honour at the start of your turn too
+       *[other] One more clerk when you place clerks; +{ $count } honour at the start of your turn
     }
 general-cao_wen = Cao Wen
 general-cao_wen-text =
@@ -109,7 +109,7 @@ general-liang_gong-text =
     Once a winter, where your archer stands on the wall: { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
-    } more
+    }
 general-lei_zhen = Lei Zhen
 general-lei_zhen-text =
     Every year { $count ->
@@ -125,7 +125,7 @@ general-abbot_kong-text =
 general-du_yan = Du Yan
 general-du_yan-text = For each of your towers that brings honour: +{ $count } honour
 general-meng_gui = Meng Gui
-general-meng_gui-text = For a trophy of ram, trebuchet, ladder or keshiks: +{ $count } honour
+general-meng_gui-text = For a ram, trebuchet, ladder or keshik trophy: +{ $count } honour
 
 ## Advisors
 
@@ -158,25 +158,25 @@ advisor-master_architect-text = Wall levels are 1 cheaper
 advisor-field_captain = Field Captain
 advisor-field_captain-text = Once a year, end of your turn: deploy 1 more
 advisor-secretary = Secretary
-advisor-secretary-text = Once a year: 1 clerk more when you place clerks
+advisor-secretary-text = Once a year: 1 more clerk when you place clerks
 advisor-physician = Physician
-advisor-physician-text = Once a year: save 1 soldier for nothing
+advisor-physician-text = Once a year: save 1 soldier for free
 advisor-merchant = Merchant
 advisor-merchant-text = Once a year, start of your turn: up to 2 exchanges
 advisor-messenger = Messenger
 advisor-messenger-text = Once a year: pay 1 chi and use one place now
 advisor-standard_bearer = Standard Bearer
-advisor-standard_bearer-text = A card falls where you fought: +1 honour
+advisor-standard_bearer-text = When a card falls where you fought: +1 honour
 advisor-chronicler = Chronicler
 advisor-chronicler-text = Summer: +1 honour if you leave your command cards
 advisor-geomancer = Geomancer
-advisor-geomancer-text = Every wall level you build: +2 honour
+advisor-geomancer-text = For every wall level you build: +2 honour
 advisor-tea_master = Tea Master
 advisor-tea_master-text = Tea House: +1 chi, and as far forward as you like
 advisor-powder_maker = Powder Maker
-advisor-powder_maker-text = Once a year a shot costs nothing
+advisor-powder_maker-text = Once a year: a shot is free
 advisor-tower_captain = Tower Captain
-advisor-tower_captain-text = Your spearman takes a tower: +1 honour
+advisor-tower_captain-text = When your spearman takes a tower: +1 honour
 advisor-gunner = Gunner
 advisor-gunner-text = Once a year a shot costs nothing
 advisor-elite_trainer = Elite Trainer
@@ -184,7 +184,7 @@ advisor-elite_trainer-text = Special soldiers are 1 cheaper
 advisor-founder = Founder
 advisor-founder-text = Firearms are 1 cheaper to build
 advisor-bell_ringer = Bell Ringer
-advisor-bell_ringer-text = No shame from towers and from hitting others' soldiers
+advisor-bell_ringer-text = No shame from towers or from hitting others’ soldiers
 
 ## Artifacts: 8 honour for the first, 4 for the second
 
@@ -232,13 +232,13 @@ request-quiet_border-text = At most { $goal } horde cards on the board
 
 ## Tips
 
-tip-gw-alone = Never be the only one in a full place. Two clerks with a neighbour's are worth more than four with shame.
+tip-gw-alone = Never be the only one in a full place. Two clerks beside a neighbour’s are worth more than four with shame.
 tip-gw-hideout = One spearman in every hideout before winter is the cheapest insurance against shame.
 tip-gw-chi = Keep a chi for winter: a saved soldier fights again next year.
-tip-gw-last = Whoever covers most spots gets the trophy. Join late and strong rather than early and alone.
+tip-gw-last = Whoever covers the most spots gets the trophy. Join late and strong rather than early and alone.
 tip-gw-skulls = Leave the skulls to wounds from archers, and the rewards to your spearmen.
-tip-gw-tea = Early in tea order wins every tie. A clerk in the Tea House is seldom wasted.
+tip-gw-tea = Being early in tea order wins every tie. A clerk in the Tea House is seldom wasted.
 tip-gw-cards = Leaving cards on the table brings honour, but the last card in hand may be the wrong one.
 tip-gw-overseers = Overseers pay every summer. Raise them in the first two years or not at all.
 tip-gw-tower = Take a tower whose two sections both look safe.
-tip-gw-fire = Look at the pattern before you fire: a soldier of somebody else in it costs shame.
+tip-gw-fire = Look at the pattern before you fire: hitting somebody else’s soldier costs shame.

@@ -39,9 +39,9 @@ lot-gw-camp = Soldiers in camp
 lot-gw-overseers = Overseers, by level
 lot-gw-commands = Command cards
 lot-gw-people = General and advisors
-lot-gw-display = Advisors to be hired
+lot-gw-display = Advisors for hire
 lot-gw-artifacts = Artifacts
-lot-gw-requests = Requests of the emperor
+lot-gw-requests = Imperial requests
 
 ## Cards
 
@@ -53,7 +53,7 @@ command-gw-text =
 general-gw-start = { $text } · at the start: { $start }
 start-gw-goods = { $cards }
 start-gw-soldier = { $thing } in camp
-start-gw-clerk = 1 clerk more
+start-gw-clerk = 1 more clerk
 general-gw-text = { $text } <dim>({ $calling })</>
 face-gw =
     { $text }
@@ -65,15 +65,15 @@ horseman-text = Covers one spot, or two side by side, in any row.
 tell-gw-in-hand = In hand
 tell-gw-played = Played: it comes back in summer, with all the others or not at all.
 tell-gw-sealed = Chosen, and not turned over yet.
-tell-gw-turned = It lies in the order of turns.
+tell-gw-turned = It is in the turn order.
 tell-gw-passive = Passive: 2 honour at the end, and strength for a general of the same calling.
 tell-gw-once =
     { $count ->
         [0] Used this year
        *[other] Once a year: not used yet
     }
-tell-gw-hire = To be hired in the Headquarters for { $count } <icon resource-gold>
-tell-gw-artifact = At the end 8 honour for the first, with three players or more 4 for the second.
+tell-gw-hire = For hire in the Headquarters for { $count } <icon resource-gold>
+tell-gw-artifact = At the end: 8 honour for first place; with three or more players, 4 for second.
 tell-gw-standing = Now: { $standing }
 stands-gw =
     { $who } { $value }{ $count ->
@@ -82,7 +82,7 @@ stands-gw =
     }
 tell-gw-request-most = Not yet: { $count }, at most { $goal }
 tell-gw-requests = Fulfilled now: { $count } of { $most }
-tell-gw-display = In the Headquarters: 2 gold each. In spring the one at the left leaves.
+tell-gw-display = In the Headquarters: 2 gold each. In spring the leftmost one leaves.
 tell-gw-clan = Without Black Powder a clan is only a name.
 tell-gw-special = **{ $name }**: { $text }
 
@@ -91,10 +91,10 @@ tell-gw-special = **{ $name }**: { $text }
 tell-gw-camp = In camp { $count }, in stock { $left } of { $most }
 tell-gw-camp-of = { $thing }: { $count }
 tell-gw-clerks = At hand { $count }, not hired yet { $left }
-tell-gw-shame = 2 honour less at the end for each.
+tell-gw-shame = Each costs 2 honour at the end.
 tell-gw-overseer-of = Overseer: { $thing }
 tell-gw-overseer = Overseer on level { $count } of { $most }
-hand-rungs = Overseer on level { $count } of { $most }: so much of it every summer
+hand-rungs = Overseer on level { $count } of { $most }: that many every summer
 about-gw-both = { $text } { $more }
 source-gw-now = If the game ended now
 act-gain-one = { $thing }
@@ -105,28 +105,28 @@ act-tea-move-places =
        *[other] { $count } places forward
     }
 saved-gw = Discount { $cards }
-saved-gw-nothing = Pay all of it
-save-gw-physician = By the Physician
-save-gw-general = By the general
-price-gw-spearman = 1 spearman of the camp
+saved-gw-nothing = Pay in full
+save-gw-physician = With the Physician
+save-gw-general = With the general
+price-gw-spearman = 1 spearman from camp
 gist-gw-barricade = +2 defence until winter, { $count } honour
 gist-gw-wall = +4 defence, two firing spots, +{ $count } honour
-gist-gw-clerk = One clerk more for the rest of the game
-gist-gw-firearm = { $count } honour, and it may be fired at once. { $text }
+gist-gw-clerk = One more clerk for the rest of the game
+gist-gw-firearm = { $count } honour, and you may fire it at once. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
 
 ## The strip of the year
 
 tell-season-spring = Spring: new horde cards, and a new advisor at court.
-tell-season-summer = Summer: income, clerks and soldiers called back, command cards taken back or left lying.
+tell-season-summer = Summer: income, clerks and soldiers called back, command cards taken back or left in play.
 tell-season-autumn = Autumn: everybody gives a command; then they are carried out, turn by turn.
 tell-season-winter = Winter: shots from the wall, then the assault of the horde. Barricades are taken down.
-tell-gw-reed = The Reed clan: up to three of its clerks help in places that have a player’s clerk. The last in tea order says where.
+tell-gw-reed = The Reed clan: up to three of its clerks help in places that have a player’s clerk. Whoever is last in tea order says where.
 
 ## Questions
 
-prompt-raise-overseer-of = { $place }: does your overseer rise?
-hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
+prompt-raise-overseer-of = { $place }: raise your overseer?
+hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one more resource every summer.
 because-gw-place = { $place } at work.
 because-gw-command = { $who } carries out { $card }.
 hint-gw-because = { $because } { $hint }
@@ -138,25 +138,25 @@ prompt-shot-token = { $thing } { section-at }: where does the Snake token go?
 prompt-breach-loss-in = Breach { section-at }: which soldier do you lose?
 hint-breach-loss = You lose one soldier there and take no shame.
 prompt-start-overseers-count =
-    Which { $count } overseers begin on level 1?
+    Which { $count } overseers start on level 1?
 prompt-choose-command-alone = Which two commands do you give this year?
-prompt-choose-command-second = Which command is the second?
-hint-choose-command-alone = For a combo the other of your two cards counts as somebody else's. Which goes first you say afterwards.
+prompt-choose-command-second = Which command comes second?
+hint-choose-command-alone = For combos, your other card counts as somebody else’s. You choose which goes first afterwards.
 prompt-choose-first = Which command goes first?
-hint-choose-first = The other one comes after it.
-hint-retrieve-count = All or none. If they stay, you have { $count } honour at once.
+hint-choose-first = The other one follows.
+hint-retrieve-count = All or none. If they stay, you gain { $count } honour at once.
 hint-start-advisors-general = The other stays passive: 2 honour at the end, and strength for { $general } if he is of the same calling: { $calling }.
 hint-place-clerk-chi = One clerk to the temple or the Tea House, or 1 chi instead.
-hint-place-clerk-secretary = Your Secretary places one clerk more, once a year.
-hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone in it you are shamed. After the turns the Reed clan fills up to three spots beside your clerks.
+hint-place-clerk-secretary = Your Secretary places one more clerk, once a year.
+hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone there, you are shamed. After the turns the Reed clan fills up to three spots beside your clerks.
 hint-build-discount = Left to build: { $left }. The card gives a discount of { $count }.
 hint-recall = A clerk goes back to your hand, a soldier to your camp. Soldiers on horde cards stay.
-hint-gain = Of the supply, for nothing. Left to take: { $left }.
+hint-gain = Free, from the supply. Left to take: { $left }.
 hint-advanced = A place with one of your clerks works for everybody in it, full or not; a special place for you alone.
-hint-tea-move = Early in tea order wins every tie.
+hint-tea-move = Being early in tea order wins every tie.
 hint-headquarters = Left to hire: { $left }. Active: he works for you. Passive: 2 honour, and strength for the general.
 hint-kill-order = They are saved one by one.
-hint-reed-place = Left to place: { $left }. Where a player’s clerk is and a spot is free.
+hint-reed-place = Left to place: { $left }. Anywhere with a player’s clerk and a free spot.
 hint-extra-wounds = Left: { $left }. Any open spot of this section.
 hint-messenger = Once a year.
 hint-sapper-move = He leaves the wall and covers a spot of the first card, with its reward.
@@ -169,7 +169,7 @@ foresee-gw-to-go =
        *[other] { $count } more clerks and the place works.
     }
 foresee-gw-yield = It will bring you { $cards }
-foresee-gw-final = The result then: { $standing }
+foresee-gw-final = Final result: { $standing }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = +{ $count } honour at the end
 foresee-gw-strength = { $general }: strength { $before } → { $count }. { $text }
@@ -206,8 +206,8 @@ leaves-gw-soldiers =
         [one] { $count } soldier not sent
        *[other] { $count } soldiers not sent
     }
-leaves-gw-hire = More can be hired
-leaves-gw-wall = A wall level can be paid
+leaves-gw-hire = You can hire more
+leaves-gw-wall = You can afford a wall level
 act-gw-done-raise-overseer = No, leave him
 act-gw-done-messenger = Keep the chi
 act-gw-done-tower-place = No tower

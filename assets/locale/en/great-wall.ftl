@@ -1,22 +1,22 @@
 ### The Great Wall. $who and $whom are names of seats; $section is 1, 2 or 3; $count, $left, $attack, $defence are numbers; $place, $card, $thing are names from this file and great-wall-cards.ftl; $cost and $goods are rows of resources.
 
 ruleset-great-wall = The Great Wall
-ruleset-great-wall-line = Build the wall together, hold off the horde, and be the one whom the emperor thanks.
+ruleset-great-wall-line = Build the wall together, hold off the horde, and be the one the emperor thanks.
 ruleset-great-wall-how =
-    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor's **requests**.
-    - <icon gw-command> Every autumn each plays one **command card**: first you, then the others a little, then you again.
-    - <icon gw-clerk> **Clerks** in the hinterland bring wood, stone, gold and chi. A full place works; alone in it, you are shamed.
+    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor’s **requests**.
+    - <icon gw-command> Every autumn each player plays one **command card**: you act, the others get a little, then you act again.
+    - <icon gw-clerk> **Clerks** in the hinterland bring wood, stone, gold and chi. A place works once it is full; if you are alone there, you are shamed.
     - <icon gw-spearman> **Soldiers** cover the weak spots of a horde card. Once all are covered, it falls, and everybody there is honoured.
-    - <icon gw-breach> In winter the horde is stronger than the wall? Then whoever has no soldier there takes **shame**.
-about-ruleset-great-wall = A wall in three sections, a horde before it, nine places behind it. One to five players, against each other or all together.
+    - <icon gw-breach> If the horde is stronger than the wall in winter, whoever has no soldier there takes **shame**.
+about-ruleset-great-wall = A wall in three sections, a horde before it, nine places behind it. One to five players, as rivals or together.
 option-gw-mode = How to play
-option-gw-mode-help = Against each other, or all together with requests of the emperor. Alone you always play with requests.
+option-gw-mode-help = Against each other, or together to meet the emperor’s requests. Solo games always use requests.
 option-gw-mode-competitive = Against each other
 option-gw-mode-coop = Together
-option-gw-mode-solo = Alone
+option-gw-mode-solo = Solo
 option-black-powder = Black Powder
 option-black-powder-help = Towers, firearms, a special soldier for every clan, and a horde with rams, trebuchets and ladders. If the last level of the wall falls, everybody loses.
-option-requests = Requests of the emperor
+option-requests = Imperial requests
 option-requests-help = How many must be fulfilled: 2 gentle, 3 normal, 4 stern.
 
 ## Names
@@ -89,7 +89,7 @@ clan-panda = Panda
 clan-reed = Reed
 name-gw-command = Command card
 name-gw-played = Played cards
-name-gw-slot = Place in the order of turns
+name-gw-slot = Place in the turn order
 name-gw-combo = Combo
 name-gw-general = General
 name-gw-strength = Strength
@@ -111,7 +111,7 @@ place-market = Market
 place-tea_house = Tea House
 place-headquarters = Headquarters
 place-barracks = Barracks
-place-builders_camp = Builders' Camp
+place-builders_camp = Builders’ Camp
 clerk-count =
     { $count ->
         [one] { $count } clerk
@@ -141,10 +141,10 @@ level-count =
 
 ## Places of the hinterland: what they do
 
-place-lumber_mill-text = When full: wood for each of your clerks and each level of your overseer. Then the overseer may rise.
-place-quarry-text = When full: stone for each of your clerks and each level of your overseer. Then the overseer may rise.
-place-gold_mine-text = When full: gold for each of your clerks and each level of your overseer. Then the overseer may rise.
-place-temple-text = When full: chi for each of your clerks and each level of your overseer. Then the overseer may rise.
+place-lumber_mill-text = When full: wood for each of your clerks and each level of your overseer. Then you may raise the overseer.
+place-quarry-text = When full: stone for each of your clerks and each level of your overseer. Then you may raise the overseer.
+place-gold_mine-text = When full: gold for each of your clerks and each level of your overseer. Then you may raise the overseer.
+place-temple-text = When full: chi for each of your clerks and each level of your overseer. Then you may raise the overseer.
 place-barracks-text = When full: recruit up to two soldiers for each of your clerks, then deploy one for each.
 place-market-text = After any turn: two exchanges, one for one, for each of your clerks.
 place-tea_house-text = After any turn: 1 chi and one place forward in tea order for each of your clerks.
@@ -158,7 +158,7 @@ source-gw-battle = Horde cards defeated
 source-gw-spots = Vital spots
 source-gw-build = Builds
 source-gw-overseers = Overseers
-source-gw-commands = Commands left lying
+source-gw-commands = Commands left in play
 source-gw-people = Generals and advisors
 source-gw-shots = Firearm shots
 source-gw-artifacts = Artifacts
@@ -184,9 +184,9 @@ count-gw-shame = Shame tokens
 count-gw-attack = Attack
 count-gw-defence = Defence
 count-gw-breaches = Breaches
-count-gw-came = Horde cards that came
+count-gw-came = Horde cards arrived
 count-gw-beaten = Horde cards defeated
-count-gw-asked = Asked
+count-gw-asked = Required
 count-gw-reached = Reached
 request-gw-at-most = { $name } (at most)
 note-gw-requests = Shame tokens taken: { $shame }, lost to raids: { $raided }, left in the pool: { $left }. Breaches: { $breaches }.
@@ -202,7 +202,7 @@ act-recall-soldier = Call a soldier back
 about-recall = A clerk goes back to your hand, a soldier from wall, hideout or tower to your camp. Soldiers on horde cards stay.
 act-retrieve-all = Take all back
 act-retrieve-none = Leave them
-about-retrieve = All your played command cards or none. For each that stays you gain **2 honour**.
+about-retrieve = Take back all your played command cards or none. Each left in play gives **2 honour**.
 act-choose-command = Play this card
 act-choose-slot = Take this turn
 act-choose-first = This one first
@@ -210,7 +210,7 @@ act-place-clerk = Place a clerk
 act-deploy = Send into battle
 act-deploy-pair = Cover two spots
 act-station = Post a soldier
-about-deploy = A soldier from your camp or from any hideout goes to a horde card, a firing spot or a hideout. It costs nothing. What stands in the covered spot is yours at once.
+about-deploy = A soldier from your camp or from any hideout goes to a horde card, a firing spot or a hideout. It costs nothing. What the covered spot shows is yours at once.
 act-recruit = Recruit
 act-build-barricade = Build a barricade
 act-gain = Take this resource
@@ -224,7 +224,7 @@ act-hire-passive = Hire as passive
 act-hire-clerk = Hire a clerk
 act-shoot = Shoot here
 act-save-chi = Save for 1 chi
-act-save-free = Save for nothing
+act-save-free = Save for free
 act-save-no = No rescue
 act-lose-soldier = Lose this one
 act-lose-figure = Lose the one on this spot
@@ -235,8 +235,8 @@ act-messenger = Send the messenger for 1 chi
 act-gw-done = Done
 told-gw-done-place-clerk = No more clerks
 told-gw-done-deploy = No more soldiers sent
-told-gw-done-recruit = Nobody more recruited
-told-gw-done-build = Nothing more built
+told-gw-done-recruit = No more recruited
+told-gw-done-build = No more built
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
 field-left-out = What is the discount for?
 field-tea-places = How many places?
@@ -255,11 +255,11 @@ prompt-choose-general = Which general do you keep?
 hint-choose-general = Passive advisors of the same calling make him stronger.
 prompt-start-advisors = Which advisor works for you?
 hint-start-advisors = The other stays passive: 2 honour at the end, and strength for the general if the calling fits.
-prompt-start-overseers = Where do your first overseers begin?
+prompt-start-overseers = Where do your first overseers start?
 hint-start-overseers = Each brings one resource of his kind every summer.
-prompt-recall = Do you call anybody back?
-prompt-retrieve = Do you take your command cards back?
-hint-retrieve = All or none. Every card left lying brings 2 honour now.
+prompt-recall = Call anybody back?
+prompt-retrieve = Take your command cards back?
+hint-retrieve = All or none. Every card left in play brings 2 honour now.
 prompt-choose-command = Which command do you give this year?
 hint-choose-command = All cards are turned over together.
 prompt-choose-slot = Which turn do you take?
@@ -269,30 +269,30 @@ hint-place-clerk = Left to place: { $left }. A regular place works when it is fu
 prompt-deploy = Where does a soldier go?
 hint-deploy = Left to deploy: { $left }.
 hint-deploy-horseman = A second spot beside it?
-prompt-recruit = Whom do you recruit?
+prompt-recruit = Who do you recruit?
 hint-recruit = Left to recruit: { $left }.
 prompt-build = What do you build?
 hint-build = Left to build: { $left }.
 prompt-gain = Which resource?
 prompt-advanced = Which place do you use now?
-prompt-raise-overseer = Does your overseer rise?
+prompt-raise-overseer = Raise your overseer?
 prompt-exchange = What do you give away?
 hint-exchange = Left to exchange: { $left }. One for one.
 prompt-tea-move = How far forward do you move?
-prompt-headquarters = Whom do you hire?
-prompt-shot = Whom does your archer hit?
+prompt-headquarters = Who do you hire?
+prompt-shot = Who does your archer hit?
 hint-shot = Any open spot of any horde card in this section.
-prompt-save = Do you save the soldier who falls?
+prompt-save = Save the falling soldier?
 prompt-breach-loss = The wall is breached: which soldier do you lose?
-prompt-kill-order = Several of yours fall: who first?
+prompt-kill-order = Several of yours fall: who goes first?
 prompt-reed-place = Where do the Reed clerks go?
-prompt-extra-wounds = Where does your general lay wounds?
+prompt-extra-wounds = Where does your general place wounds?
 prompt-messenger = Pay 1 chi and use a place?
 
 ## Chronicle
 
 # Lines of one group stand behind one another: `-more` is how a line is said there.
-event-gw-clan = { $who } leads the clan { $thing }
+event-gw-clan = { $who } leads the { $thing } clan
 event-gw-tea-order = Tea order: { $whom }
 event-gw-dealt = { $who } is dealt: { $card }
 event-gw-dealt-more = { $card }
@@ -309,12 +309,12 @@ event-gw-artifact = Artifacts that count at the end: { $card }
 event-gw-artifact-more = { $card }
 event-gw-request = The emperor asks: { $card }
 event-gw-request-more = { $card }
-event-gw-year = Year { $year } begins with spring
+event-gw-year = Year { $year } begins: spring
 event-gw-season-summer = Summer: overseers bring in what their places yield
 event-gw-season-autumn = Autumn: commands are given
 event-gw-season-winter = Winter: the horde attacks the wall
-event-gw-horde-shuffled = The defeated horde cards are shuffled and come again
-event-gw-horde-placed = The horde comes up: { $card }, { section-name }, row { $row }
+event-gw-horde-shuffled = The defeated horde cards are reshuffled and return
+event-gw-horde-placed = The horde advances: { $card }, { section-name }, row { $row }
 event-gw-horde-placed-more = { $card }, { section-name }, row { $row }
 event-gw-raid =
     Raid: there is no room for { $card }. { $count ->
@@ -329,9 +329,9 @@ event-gw-goods-location-more = { $whom }: { $goods }
 event-gw-goods-reward = { $who } gains { $goods } from the spot
 event-gw-goods-reward-more = +{ $goods }
 event-gw-goods-choice = { $who } takes { $goods }
-event-gw-goods-command = { $who } gains { $goods } by the card
-event-gw-goods-general = { $who } gains { $goods } by the general
-event-gw-honour-commands = { $who } leaves the played commands: +{ $count } honour
+event-gw-goods-command = { $who } gains { $goods } from the card
+event-gw-goods-general = { $who } gains { $goods } from the general
+event-gw-honour-commands = { $who } leaves the commands in play: +{ $count } honour
 event-gw-honour-general = { $whom }: the general brings +{ $count } honour
 event-gw-honour-general-more = { $whom } +{ $count } (general)
 event-gw-honour-presence = { $whom } fought there: +{ $count } honour
@@ -360,11 +360,11 @@ event-gw-shame-alone =
 event-gw-recalled = { $who } calls back: { $thing }
 event-gw-recalled-more = { $thing }
 event-gw-retrieved = { $who } takes the command cards back
-event-gw-sealed = { $whom } lays a command face down
+event-gw-sealed = { $whom } plays a command face down
 event-gw-sealed-more = { $whom }
-event-gw-sealed-own = { $whom } lays a command face down: { $card }
+event-gw-sealed-own = { $whom } plays a command face down: { $card }
 event-gw-sealed-own-more = { $whom } ({ $card })
-event-gw-sealed-alone = { $who } lays commands face down: { $card }
+event-gw-sealed-alone = { $who } plays commands face down: { $card }
 event-gw-sealed-alone-more = { $card }
 event-gw-revealed-alone = Commands are turned over: { $card }
 event-gw-revealed-alone-more = { $card }
@@ -401,35 +401,35 @@ event-gw-wall = { $who } builds { wall-level-name } { section-at }
 event-gw-wall-more = { wall-level-name } { section-at }
 event-gw-shot = { $who } wounds the horde: { $thing } – { section-name }, row { $row }
 event-gw-shot-more = { $thing } – row { $row }
-event-gw-snake-token = { $who } lays a Snake token: { $thing } – { section-name }, row { $row }
+event-gw-snake-token = { $who } places a Snake token: { $thing } – { section-name }, row { $row }
 event-gw-snake-token-more = Snake token – row { $row }
-event-gw-defeated = Horde card beaten { section-at }: { $card }; the trophy goes to { $whom }
-event-gw-defeated-nobody = Horde card beaten { section-at }: { $card }; nobody claims the trophy
+event-gw-defeated = Horde card defeated { section-at }: { $card }; the trophy goes to { $whom }
+event-gw-defeated-nobody = Horde card defeated { section-at }: { $card }; nobody claims the trophy
 event-gw-killed = { $who } loses a soldier: { $thing }
 event-gw-killed-more = { $thing }
 event-gw-saved = { $who } saves a soldier for 1 chi: { $thing }
-event-gw-saved-free = { $who } saves a soldier for nothing: { $thing }
+event-gw-saved-free = { $who } saves a soldier for free: { $thing }
 event-gw-held = The wall holds: { section-name } { $attack } against { $defence }
 event-gw-held-more = { section-name } { $attack } against { $defence }
 event-gw-breached = Breach { section-at }: { $attack } against { $defence }
 event-gw-climbed = Breach { section-at }: the horde came over the wall, { $attack } against { $defence }
 event-gw-barricades-gone = The barricades are taken down
-event-gw-final = { $who } has { $count } honour in the end
+event-gw-final = { $who } finishes with { $count } honour
 
 ## How it ends
 
 # `-together` where all have won together, `-nobody` where all have lost.
 ending-wall-line = The wall is finished.
 ending-wall-story = From tower to tower the lanterns are lit. The horde turns its horses, and the emperor asks for one name.
-ending-wall-together-line = The wall is finished, and all requests of the emperor are fulfilled.
+ending-wall-together-line = The wall is finished, and all the emperor’s requests are fulfilled.
 ending-wall-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
-ending-wall-nobody-line = The wall is finished, but not all requests of the emperor are fulfilled.
+ending-wall-nobody-line = The wall is finished, but not all the emperor’s requests are fulfilled.
 ending-wall-nobody-story = The emperor rolls up the list before its end. Next year he will send others.
 ending-years-line = The last year is over.
 ending-years-story = The wall is not what it was meant to be, but it stands, and snow covers the tracks of the horses.
-ending-years-together-line = The last year is over, and all requests of the emperor are fulfilled.
+ending-years-together-line = The last year is over, and all the emperor’s requests are fulfilled.
 ending-years-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
-ending-years-nobody-line = The last year is over, and not all requests of the emperor are fulfilled.
+ending-years-nobody-line = The last year is over, and not all the emperor’s requests are fulfilled.
 ending-years-nobody-story = The emperor rolls up the list before its end. Next year he will send others.
 ending-shame-line = The shame pool is empty: the emperor has seen enough.
 ending-shame-story = Messengers ride to the capital with bad news. Even so, one of the generals was better than the others.
@@ -442,7 +442,7 @@ ending-fallen-nobody-story = Smoke lies over the stones, and riders pass through
 
 # GW-230
 reason-gw-place-full = There is no free clerk spot here.
-reason-gw-place-not-allowed = This card sends no clerks there.
+reason-gw-place-not-allowed = This card cannot send clerks there.
 reason-gw-no-clerk = You have no free clerk.
 # GW-231
 reason-gw-cannot-pay = You cannot pay that.
@@ -451,16 +451,16 @@ reason-gw-row-one-only = This soldier fights only in the row next to the wall.
 reason-gw-no-firing-spot = No firing spot is free here.
 reason-gw-archer-on-wall = Archers stand on the wall or wait in a hideout; they do not go to the horde.
 # GW-233
-reason-gw-spot-covered = This spot is covered already.
+reason-gw-spot-covered = This spot is already covered.
 reason-gw-no-spot = There is no vital spot here.
 # GW-234
 reason-gw-spots-apart = The two spots must lie side by side on one card.
 # GW-127, GW-127b
-reason-gw-same-hideout = He is in this hideout already.
+reason-gw-same-hideout = He is already in this hideout.
 reason-gw-cannot-deploy = Only soldiers from your camp or a hideout can be deployed.
 # GW-235
 reason-gw-wall-high = This section is as high as it can be.
-reason-gw-barricades-full = Three barricades are the most in one section.
+reason-gw-barricades-full = A section can have at most three barricades.
 reason-gw-stock-empty = All your soldiers of this kind are in the field.
 reason-gw-clerks-all = You have all eight clerks.
 # GW-083, GW-085, GW-236
@@ -468,24 +468,24 @@ reason-gw-all-or-none = Take back all played cards or none.
 reason-gw-hand-empty = Your hand is empty: you must take the cards back.
 # GW-237
 reason-gw-card-not-in-hand = You do not hold this card.
-reason-gw-slot-taken = This place in the order is taken.
+reason-gw-slot-taken = This turn is already taken.
 reason-gw-same-command = Choose two different cards.
 # GW-238
 reason-gw-no-own-clerk = You have no clerk in this place.
 # GW-239
-reason-gw-clan-taken = Somebody leads this clan already.
+reason-gw-clan-taken = Somebody already leads this clan.
 # GW-240
 reason-gw-exchange-same = Exchange it for another resource.
-reason-gw-not-in-display = This advisor is not to be had now.
+reason-gw-not-in-display = This advisor is not available now.
 reason-gw-three-active = You have three active advisors; a new one can only be passive.
 # GW-241, GW-082a
 reason-gw-recall-fighting = Soldiers on horde cards stay until the card falls.
 # GW-242
-reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player's clerk.
+reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player’s clerk.
 # GW-243
 reason-gw-no-chi = You have no chi to save him.
 reason-gw-saved-free = Your general saves him for nothing.
-reason-gw-must-lose = One soldier must be lost here.
+reason-gw-must-lose = You must lose one soldier here.
 # GW-111a
 reason-gw-must-shoot = An archer with a target must shoot.
 # GW-161, GW-162
@@ -502,7 +502,7 @@ foresee-gw-skull = <fire>A skull: he dies when the card falls.</>
 foresee-gw-claim = <gold>You would have the most spots: the trophy is yours.</>
 foresee-gw-holds = <good>The wall would hold: { $attack } against { $defence }.</>
 foresee-gw-breach = <fire>The wall would be breached: { $attack } against { $defence }.</>
-foresee-gw-ends = <ice>With this the game ends in winter.</>
+foresee-gw-ends = <ice>This makes the game end in winter.</>
 foresee-gw-reward = You gain { $goods } at once.
 
 ## Places of the board
@@ -515,11 +515,11 @@ explain-gw-horde-card = **{ $card }** · power { $attack } · open spots: { $lef
 explain-gw-spot = **Vital spot** · brings { $goods }
 explain-gw-spot-skull = **Vital spot with a skull** · brings { $goods }, but the soldier dies when the card falls
 explain-gw-place = **{ $place }** · free spots: { $left }
-explain-gw-deck = The next card goes to the { section-name } if no section has its first row free.
+explain-gw-deck = The next card goes to the { section-name } if no section’s first row is free.
 
 ## Figures around the board
 
-tell-gw-shame-pool = Shame pool: { $left } of { $count }. When it is empty, the game ends with the winter.
+tell-gw-shame-pool = Shame pool: { $left } of { $count }. When it is empty, the game ends with that winter.
 tell-gw-finished = Sections at level III: { $count } of { $goal }
 tell-gw-next-spring = Next spring: { horde-card-count }
 tell-gw-deck = Horde deck: { $count }
@@ -533,8 +533,8 @@ what-now-gw-command = Choose a command
 what-now-gw-clerks = Place clerks
 what-now-gw-soldiers = Deploy soldiers
 why-gw-fills = It makes the place work.
-why-gw-clerks = Your clerks stand where they bring more.
-why-gw-clerk-more = One clerk more in your service.
+why-gw-clerks = Your clerks bring more there.
+why-gw-clerk-more = One more clerk in your service.
 why-gw-claim = It wins you the trophy.
 why-gw-claim-lead = You take the lead in the fight for a trophy.
 why-gw-claim-share = Your soldiers have a share when the horde card falls.
@@ -544,22 +544,22 @@ why-gw-honour = It brings honour.
 why-gw-tea = Moving first is worth it.
 why-gw-count = It brings { $count } honour.
 why-gw-artifact = It helps with an artifact.
-why-gw-people = The advisor pays in the Years to come.
+why-gw-people = The advisor pays off in years to come.
 why-gw-overseer = More income every summer.
 why-gw-goods = Resources you need.
-why-gw-wall = It brings the next wall level nearer.
-why-gw-cards = Cards left lying bring honour every summer.
+why-gw-wall = It brings the next wall level closer.
+why-gw-cards = Cards left in play bring honour every summer.
 why-gw-hand = More commands to choose from.
 why-gw-order-clerks = This command puts more clerks to work.
 why-gw-order-deploy = This command leads your soldiers from camp into battle.
-why-gw-order-recruit = This command recruits the soldiers that you can pay for.
+why-gw-order-recruit = This command recruits the soldiers you can afford.
 why-gw-order-gain = This command brings resources.
 why-gw-order-chi = This command brings chi.
 why-gw-order-use = This command puts a place to work at once.
 why-gw-order-tea = This command moves you forward in tea order.
-why-gw-order-build = This command builds, and cheaper.
+why-gw-order-build = This command builds at a discount.
 why-gw-soldiers = More soldiers to fight with.
-why-gw-request = It brings the emperor's requests nearer.
+why-gw-request = It brings the emperor’s requests closer.
 why-gw-rival = It costs { $who } honour.
 why-gw-rival-less = { $who } gets less out of it.
 why-gw-siege = It keeps the last levels of the wall standing.

@@ -1,7 +1,7 @@
 ### The award of the Harbourmaster. $who is the name of a seat; $count counts harbour points.
 
 option-harbourmaster = Harbourmaster
-option-harbourmaster-help = Buildings at harbours collect harbour points. Whoever has the most, three or more, holds 2 points; one point more is needed to win.
+option-harbourmaster-help = Buildings at harbours earn harbour points. Whoever has the most, at least three, gets 2 points; you need one more point to win.
 award-harbourmaster = Harbourmaster
 source-harbourmaster = Harbourmaster
 count-harbour-points = Harbour points
@@ -12,14 +12,14 @@ event-harbourmaster =
     }
 event-harbourmaster-free = Nobody is Harbourmaster any more
 foresee-harbourmaster = <gold>You become Harbourmaster: +2 points.</>
-foresee-harbourmaster-from = <gold>You take the Harbourmaster from { $who }: +2 points.</>
+foresee-harbourmaster-from = <gold>You take Harbourmaster from { $who }: +2 points.</>
 foresee-harbourmaster-goes = <fire>{ $who } becomes Harbourmaster.</>
 explain-harbour-points =
     { $count ->
         [one] A building here brings { $count } harbour point.
        *[other] A building here brings { $count } harbour points.
     }
-tell-harbourmaster-free = **Harbourmaster**, worth 2 points: for the first with 3 harbour points.
+tell-harbourmaster-free = **Harbourmaster**, worth 2 points: for the first player with 3 harbour points.
 tell-harbourmaster-needs =
     { $count ->
         [one] { $count } more harbour point makes you Harbourmaster.
@@ -29,6 +29,6 @@ why-harbour = It brings harbour points.
 why-harbourmaster = It makes you Harbourmaster.
 tell-harbourmaster-held =
     { $count ->
-        [one] **Harbourmaster**, worth 2 points: { $who } with { $count } harbour point. Somebody with more takes it.
-       *[other] **Harbourmaster**, worth 2 points: { $who } with { $count } harbour points. Somebody with more takes it.
+        [one] **Harbourmaster**, worth 2 points: { $who } with { $count } harbour point. Anyone with more takes it.
+       *[other] **Harbourmaster**, worth 2 points: { $who } with { $count } harbour points. Anyone with more takes it.
     }

@@ -13,19 +13,19 @@ advice-close = Hide the hint
 settings-advice = Hint button at the table
 settings-thinking = Bot thinking time
 about-advice = What the best bot would do in your place, and why. It sees only what you see.
-about-hint-button = A lamp beside the board tells what the best bot would do in your place, and why.
-about-bot-thinking = The most time a strong bot may take for one decision. Simple decisions take it no time.
+about-hint-button = A lamp beside the board shows what the best bot would do in your place, and why.
+about-bot-thinking = The longest a strong bot may take over one decision. Simple decisions are instant.
 command-hint = Hint
 
 ## What speaks for an action
 
 why-alone = There is nothing else to do.
 why-enough = This is the best you can do now.
-why-better = It is better for you than the other answers.
+why-better = It is better for you than the other choices.
 why-close = The choices are nearly even; this one comes out slightly ahead.
 why-equal = All choices are equal here.
 why-plan = It prepares what comes next.
-why-overall = All told, you stand better after it.
+why-overall = All told, it leaves you better off.
 why-win = It wins the game.
 why-may-win = It may win the game at once.
 why-not-lose = Anything else may lose the game.
@@ -46,21 +46,21 @@ why-points =
         [one] It brings you a victory point.
        *[other] It brings you { $count } victory points.
     }
-why-longest = The “{ award-longest }” becomes yours.
-why-largest = The “{ award-largest }” becomes yours.
+why-longest = You take the { award-longest }.
+why-largest = You take the { award-largest }.
 why-spot =
     { $count ->
         [one] It yields about { $chances } cards in 36 rolls, all of one resource.
        *[other] It yields about { $chances } cards in 36 rolls, of { $count } resources.
     }
-why-pair-roads = Lumber and brick together pay for roads, and so for the way to new settlements.
-why-pair-cities = Grain and ore together let settlements grow.
+why-pair-roads = Lumber and brick pay for roads, and roads lead to new settlements.
+why-pair-cities = Grain and ore turn settlements into cities.
 why-road-leads =
     { $count ->
         [one] It leads towards a site that yields about { $count } card in 36 rolls.
        *[other] It leads towards a site that yields about { $count } cards in 36 rolls.
     }
-why-income-new = Without it you would have no income of { resource }.
+why-income-new = Without it you would have no { resource } income.
 why-income =
     { $count ->
         [one] About { $count } more card per 36 rolls.
@@ -78,12 +78,12 @@ why-excess =
 why-excess-soon = Otherwise you may soon hold more than { $limit } cards, and a 7 would cost you half of them.
 why-prospect = It opens better building sites.
 why-held = You then have a development card to play later.
-why-army = It counts towards the “{ award-largest }”: { $count } so far.
-why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
+why-army = It counts towards the { award-largest }: { $count } so far.
+why-road = Your road grows to { $count }, on the way to the { award-longest }.
 why-rival-points =
     { $count ->
-        [one] { $who } loses a point by it.
-       *[other] { $who } loses { $count } points by it.
+        [one] It costs { $who } a point.
+       *[other] It costs { $who } { $count } points.
     }
 why-rival-income =
     { $count ->
@@ -104,10 +104,10 @@ why-rival-site = It takes a good site from { $who }.
 why-leader = { $who } leads the game.
 why-victim =
     { $count ->
-        [one] { $who } holds { $count } card, nobody else you can choose more than { $most }.
-       *[other] { $who } holds { $count } cards, nobody else you can choose more than { $most }.
+        [one] { $who } holds { $count } card; no other choice holds more than { $most }.
+       *[other] { $who } holds { $count } cards; no other choice holds more than { $most }.
     }
-why-victim-points = { $who } has the most points of those you can choose: { $count }.
+why-victim-points = Of your choices, { $who } has the most points: { $count }.
 why-has = { $who } surely has { resource.of }.
 why-may-have = { $who } may have { resource.of }; nobody can be sure.
 why-spare = You can spare { resource.of } most easily.

@@ -1,13 +1,13 @@
 ### The games that were played to their end at this computer.
 
 menu-history = History
-history-title = History of this table
-history-none = No game has been played to its end yet. The figures count games in which a person still sits at the table at the end; others are only listed.
+history-title = Game history
+history-none = No games have been finished yet. The figures count games in which a person still sits at the table at the end; others are only listed.
 history-counts = The figures count games in which a person still sat at the table at the end.
 history-not-counted = not counted
-history-none-found = No such game has been played to its end.
+history-none-found = No finished games match.
 history-all-games = All games
-history-anybody = Against anybody
+history-anybody = Any opponents
 history-people = Against people
 history-bots-random = Random bots
 history-bots-easy = Easy bots
@@ -21,33 +21,33 @@ history-games = { $count ->
 history-played = Games
 history-won = Won
 history-share = % won
-history-mean = Mean points
+history-mean = Avg. points
 history-best = Most points
-history-bests = The best of all
+history-bests = Records
 history-nobody-won = Nobody won
 history-forget = Forget this game
 history-forget-none = Choose a game in the list first.
 history-forget-all = Forget all shown
 history-forget-sure = { $count ->
-    [one] { $count } game leaves the history for ever. Saved games stay.
-   *[other] { $count } games leave the history for ever. Saved games stay.
+    [one] Forget { $count } game for good? Saved games are kept.
+   *[other] Forget { $count } games for good? Saved games are kept.
 }
 history-forget-yes = Forget
 
 ## What may be the most of all games
 
 feat-longest-route = Longest road
-feat-sevens = Sevens thrown
+feat-sevens = Sevens rolled
 feat-stolen = Cards stolen
-feat-harvest = Cards from the land
+feat-harvest = Cards produced
 feat-explored = Hexes discovered
 feat-lawsuits-won = Lawsuits won
 feat-gw-trophies = Hordes defeated
 feat-gw-recruited = Soldiers recruited
 feat-gw-walls = Wall levels built
 
-about-history = Who played at this computer, who won, and the best of all games.
+about-history = Who has played on this computer, who won, and the records.
 about-ruleset = Which games are counted.
 about-whom = Which opponents are counted.
-about-games = Games that were played to their end, the newest first. Choose one to forget it.
-about-forget-all = All games of the list leave the history. Saved games stay.
+about-games = Finished games, newest first. Choose one to forget it.
+about-forget-all = Removes every listed game from the history. Saved games stay.

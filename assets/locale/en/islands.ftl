@@ -2,16 +2,16 @@
 
 island-title = Draw an island
 island-draw = Draw an island
-island-draw-tip = Paint land, numbers and harbours of your own, beginning with this island.
+island-draw-tip = Paint land, numbers and harbours of your own, starting from this island.
 island-own = Your own: { $title }
 island-own-help = An island drawn by hand.
 island-land = Land
 island-numbers = Numbers
 island-deal = Deal missing numbers
 island-deal-none = Every hex has its number.
-about-deal-numbers = Puts a number on every hex that has none: those of the box, 6 and 8 apart where that can be.
+about-deal-numbers = Puts one of the usual numbers on every hex without one, keeping 6 and 8 apart where possible.
 island-harbours = Harbours
-island-how = Left button paints, right button takes away. With the keyboard: arrows, Enter, Delete.
+island-how = Left-click paints, right-click erases. With the keyboard: arrows, Enter, Delete.
 island-harbour-any = 3:1
 island-harbour-one = 2:1
 island-harbour-none = None
@@ -21,8 +21,8 @@ island-harbour-brick-tip = Brick: two for one.
 island-harbour-wool-tip = Wool: two for one.
 island-harbour-grain-tip = Grain: two for one.
 island-harbour-ore-tip = Ore: two for one.
-island-harbour-none-tip = Takes a harbour away.
-island-name = Name of the island
+island-harbour-none-tip = Removes a harbour.
+island-name = Island name
 island-title-number = Island { $number }
 island-size = { $count ->
     [one] { $count } hex
@@ -46,8 +46,8 @@ island-coast-without = { $count ->
    *[other] No landing on { $numbers }
 }
 island-coast-several = { $count ->
-    [0] Each number at the coast once at most
-   *[other] Several times at the coast: { $numbers }
+    [0] Each number on the coast once at most
+   *[other] More than once on the coast: { $numbers }
 }
 island-trip = { $from ->
     [trade-castle] Castle to quarry
@@ -58,9 +58,9 @@ island-trip = { $from ->
    *[other] { $count } paths
 }
 island-alike = { $count ->
-    [0] No equal terrain side by side
-    [one] { $count } pair of equal terrain side by side
-   *[other] { $count } pairs of equal terrain side by side
+    [0] No matching terrain side by side
+    [one] { $count } pair of matching terrain side by side
+   *[other] { $count } pairs of matching terrain side by side
 }
 island-weak = { $count ->
     [0] No intersection amid three poor hexes
@@ -69,17 +69,17 @@ island-weak = { $count ->
 }
 island-spread = Resources: { $least } to { $most } dots each
 island-lines = Invasion lines: { $least } to { $most } dots each
-island-best = Dark circles: the best places to settle, with the rolls of 36 that yield there.
+island-best = Dark circles: the best places to settle, with how many rolls in 36 yield there.
 island-play = Play on it
 island-keep = Save
 island-kept = “{ $title }” is saved.
-new-game-island-left = The drawn island does not suit this game or so many players: the usual board is taken.
+new-game-island-left = Your island does not suit this game or number of players: the usual board is used.
 island-found = Drawings in the usual folders:
 island-shared = Copied to { $path }
 island-undo = Undo
 island-redo = Redo
-island-undo-none = Nothing has been painted yet.
-island-redo-none = Nothing was undone.
+island-undo-none = Nothing to undo.
+island-redo-none = Nothing to redo.
 island-remove = Delete
 island-removed = “{ $title }” is deleted.
 island-unsaved = The drawing is not saved
@@ -87,44 +87,44 @@ island-unsaved-told = If you leave now, it is lost.
 island-unsaved-leave = Leave without saving
 island-unfinished = An unfinished drawing
 island-unfinished-told = { $count ->
-    [one] It was left when the program ended: { $count } hex.
-   *[other] It was left when the program ended: { $count } hexes.
+    [one] Left over from last time: { $count } hex.
+   *[other] Left over from last time: { $count } hexes.
 }
-island-unfinished-on = Go on drawing
-island-unfinished-anew = Begin anew
-island-unreadable = This file holds no island.
-island-other-game = This island is not one for { $ruleset }: its land or what lies on it belongs to another game.
+island-unfinished-on = Keep drawing
+island-unfinished-anew = Start over
+island-unreadable = This file contains no island.
+island-other-game = This island does not fit { $ruleset }: its land or features belong to another game.
 island-stream = River
-island-stream-tip = Draw a river hex by hex from its source into the sea. It springs in mountains and ends in a swamp.
-island-swap = Left button paints, right button takes a number away. Trade routes change places. With the keyboard: arrows, Enter, Delete.
-reason-island-small = { $count } hexes are too few: so many players need at least { $least }.
+island-stream-tip = Draw a river hex by hex from its source to the sea. It starts in mountains and ends in a swamp.
+island-swap = Left-click paints, right-click removes a number. Trade routes swap places. With the keyboard: arrows, Enter, Delete.
+reason-island-small = { $count } hexes are too few: this many players need at least { $least }.
 reason-island-pieces = The land must be one island, with no water inside.
-reason-island-frame = The land must fill its frame: { $count } hexes for so many players.
-reason-island-routes = Each resource has one trade route, in its place at the southern border.
-reason-island-lakes = There may be { $most } lakes at most.
-reason-island-lake-coast = A lake may not lie at the coast.
+reason-island-frame = The land must fill its frame: { $count } hexes for this many players.
+reason-island-routes = Each resource needs one trade route, in its place on the southern border.
+reason-island-lakes = There can be at most { $most } lakes.
+reason-island-lake-coast = A lake cannot lie on the coast.
 reason-island-no-river = A river is missing: draw one from mountains to the sea.
 reason-island-river-open = A river does not reach the sea yet.
 reason-island-river-short = A river needs at least two hexes.
-reason-island-river-source = A river springs in mountains.
-reason-island-no-swamp = One river must end in a swamp: the robber begins there.
+reason-island-river-source = A river must start in mountains.
+reason-island-no-swamp = One river must end in a swamp: the robber starts there.
 reason-island-bridges = Two bridge sites meet at an intersection: the river bends too sharply.
-reason-island-river-harbour = A harbour stands where a river flows into the sea.
-reason-island-oases = There must be one oasis or two.
-reason-island-oasis-coast = An oasis lies too near the sea: a way must leave it at all three arrows.
-reason-island-castles = There must be one castle or two, at the coast.
-reason-island-castle-inland = A castle stands at the coast.
-reason-island-landing = Barbarians need at least { $least } different numbers at the coast to land on.
+reason-island-river-harbour = A harbour cannot stand where a river meets the sea.
+reason-island-oases = There must be one or two oases.
+reason-island-oasis-coast = An oasis is too close to the sea: a path must lead away from all three arrows.
+reason-island-castles = There must be one or two castles, on the coast.
+reason-island-castle-inland = A castle must be on the coast.
+reason-island-landing = Barbarians need at least { $least } different numbers on the coast to land on.
 reason-island-trade = There must be one castle, and one to three quarries and glassworks each.
-reason-island-no-path = Away from the trade hexes there are no three paths for the barbarians.
+reason-island-no-path = There are not three paths for the barbarians away from the trade hexes.
 reason-island-numbers = { $count ->
     [one] { $count } hex has no number yet.
    *[other] { $count } hexes have no number yet.
 }
-reason-island-inland = A harbour stands away from the coast.
+reason-island-inland = A harbour is not on the coast.
 reason-island-harbours = Two harbours share an intersection.
 terrain-water = Water
-about-brush = What the pointer paints. The right button takes it away.
+about-brush = What the pointer paints. Right-click erases it.
 about-canvas = The sea: paint land, numbers and harbours on it.
 about-island-keep = Saves the island under its name, so that it can be chosen in New game.
-about-island-play = Saves the island and goes back to the new game, which is then played on it.
+about-island-play = Saves the island and returns to the new game, to be played on it.

@@ -83,7 +83,7 @@ keys-changed = { $command }: { $key }
 keys-fixed = { $key } is reserved for navigation; choose another key.
 keys-conflict = { $key } is already used
 keys-conflict-body =
-    { $key } is the key of “{ $other }”. If you swap, the key of “{ $other }” will be { $was ->
+    { $key } is the key for “{ $other }”. If you swap, “{ $other }” will be { $was ->
         [none] not set
        *[other] { $was }
     }.

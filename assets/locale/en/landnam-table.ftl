@@ -4,11 +4,11 @@ odds-of = { land-name } { $percent } %
 explain-unknown-list = What lies there: { $odds }
 ships-of = { $who }: { ships-count }
 place-outer = Outer sea
-explain-side-gone = { side-name }: somebody has chosen it already.
+explain-side-gone = { side-name }: somebody has already chosen it.
 prompt-move-steps = Where do you go? Left: { steps-count }
 field-green = Which land is it?
 field-count = How many cards do you lay down?
-prompt-move-done = All steps are made
+prompt-move-done = No steps left
 flow-discovery = Exploration
 flow-famine = Famine
 flow-lawsuits = Lawsuits
@@ -18,7 +18,7 @@ tell-queue =
         [one] { $count } build ordered: it appears at the end of the turn.
        *[other] { $count } builds ordered: they appear at the end of the turn.
     }
-prompt-open-case-one = Your word at the Althing: { $whom }, { $hex }
+prompt-open-case-one = Your turn at the Althing: { $whom }, { $hex }
 shelf-harbour-grain = Harbour: grain
 shelf-harbour-lumber = Harbour: lumber
 shelf-harbour-wool = Harbour: wool
@@ -28,3 +28,8 @@ shelf-discard = Fate cards played
 event-stepped-in = { $who }: { piece-name } goes in
 contest-fold = Look at the map
 contest-unfold = Back to the lawsuit
+leaves-steps =
+    { $count ->
+        [one] { $count } step unused
+       *[other] { $count } steps unused
+    }

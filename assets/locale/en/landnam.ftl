@@ -4,11 +4,11 @@
 ruleset-landnam = Landnám
 ruleset-landnam-line = An island hidden in fog: find its land, found farms and settle your quarrels at the Althing.
 ruleset-landnam-how =
-    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have just nine houses, so nobody wins without going to court.
-    - <icon explore> Step into the fog and roll two ten-sided dice: the green one tells which land it is, the red one which number it gets.
-    - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others' way, until they sue.
-    - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of the one resource wins, and anybody may help.
-    - <icon queue> All that you build appears at the end of your turn.
+    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have only nine houses, so nobody wins without going to court.
+    - <icon explore> Step into the fog and roll two ten-sided dice: the green one says which land it is, the red one which number it gets.
+    - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others’ way, until they sue.
+    - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of one resource wins, and anybody may help.
+    - <icon queue> Everything you build appears at the end of your turn.
 about-ruleset-landnam = An island found as you go; settlers, ships and lawsuits at the Althing.
 
 ## Names
@@ -72,39 +72,39 @@ tag-harvest = Harvest
 tag-movement = Movement
 tag-exploration = Exploration
 tag-althing = Althing
-tag-harvest-when = Only in your turn, after the roll and before the harvest is given; one card a harvest.
-tag-movement-when = Only in your turn, while you move your pieces.
-tag-exploration-when = Only in your turn, before the exploration dice; one card a roll.
-tag-althing-when = At the Althing, in anybody's turn.
+tag-harvest-when = Only on your turn, after the roll and before the harvest; one card per harvest.
+tag-movement-when = Only on your turn, while you move your pieces.
+tag-exploration-when = Only on your turn, before the exploration dice; one card per roll.
+tag-althing-when = At the Althing, on anybody’s turn.
 
 card-bumper-crop = Bumper Crop
 card-bumper-crop-text = Choose a hex that yields something now: it yields twice as much.
 card-changed-season = Changed Season
-card-changed-season-text = Instead of the number rolled, the next one up or down yields, as you choose. After 6 comes 8.
+card-changed-season-text = Instead of the number rolled, the next one up or down yields, your choice. After 6 comes 8.
 card-barren-land = Barren Land
 card-barren-land-text = Choose a hex that yields something now: this time it yields nothing.
 card-mountain-track = Mountain Track
-card-mountain-track-text = Your settler enters a free mountain, or your ship enters free land where something grows.
+card-mountain-track-text = Your settler enters a free mountain, or your ship enters free productive land.
 card-fair-wind = Fair Wind
 card-fair-wind-text = 2 more steps this turn. Take at least one ordinary step first.
 card-feud = Feud
-card-feud-text = Your piece drives out another player's and takes its place, even if that one is within the law.
+card-feud-text = Your piece drives out another player’s and takes its place, even if it is within the law.
 card-forest-sighted = Forest Sighted
-card-forest-sighted-text = Here is forest. The green die is not rolled, the red one is rolled as usual.
+card-forest-sighted-text = This is forest. Skip the green die; roll the red one as usual.
 card-fields-sighted = Fields Sighted
-card-fields-sighted-text = Here are fields. The green die is not rolled, the red one is rolled as usual.
+card-fields-sighted-text = These are fields. Skip the green die; roll the red one as usual.
 card-pasture-sighted = Pasture Sighted
-card-pasture-sighted-text = Here is pasture. The green die is not rolled, the red one is rolled as usual.
+card-pasture-sighted-text = This is pasture. Skip the green die; roll the red one as usual.
 card-bog-sighted = Bog Ore Sighted
-card-bog-sighted-text = Here is bog with ore. The green die is not rolled, the red one is rolled as usual.
+card-bog-sighted-text = This is bog with ore. Skip the green die; roll the red one as usual.
 card-omens = Omens
 card-omens-text = Roll both dice twice and choose one green and one red.
 card-pardon = Pardon
-card-pardon-text = Remove all red tokens beside one piece, yours or another's. Nobody gets them.
+card-pardon-text = Remove all red tokens beside one piece, yours or another’s. Nobody gets them.
 card-flaw = Flaw in Procedure
 card-flaw-text = The lawsuit ends. The cards played are gone, nobody gets a token.
 card-uproar = Uproar
-card-uproar-text = The Althing ends at once. What was won before stays, no black tokens are given.
+card-uproar-text = The Althing ends at once. What was won before stays; no black tokens are given.
 
 ## Score
 
@@ -116,7 +116,7 @@ count-outlaws = Outlawed pieces
 source-farms = Farms
 source-landnam-cities = Cities
 source-white = White tokens: lawsuits won
-source-red = Red tokens: outlaws gone
+source-red = Red tokens: outlaws removed
 source-black = Black tokens: nobody sued
 chart-explored = Hexes found
 chart-lawsuits = Lawsuits
@@ -127,15 +127,15 @@ chart-famine = Lost in famines
 
 ## What you can do
 
-fate-nowhere = No piece of yours can use it where it stands now.
+fate-nowhere = None of your pieces can use it where they stand.
 act-pass-card = Play no card
 act-boost-harvest = Bumper Crop
 act-shift-harvest = Changed Season
 act-shift-harvest-to = { $count } yields
 act-bar-harvest = Barren Land
 act-age = This hex ages
-act-name-starter = Say who begins
-act-name-starter-who = { $who } begins
+act-name-starter = Say who starts
+act-name-starter-who = { $who } starts
 act-open-case = Sue
 act-open-case-cards = Lay down { resource-count }
 act-stop-cases = No more lawsuits
@@ -148,7 +148,7 @@ act-add-cards-count =
     }
 act-ask-help = Ask for help
 act-ask-help-who = Ask { $who } for help
-act-close-side = We have said it all
+act-close-side = We rest our case
 act-join-side = Join
 act-join-side-count =
     { $count ->
@@ -177,44 +177,44 @@ act-build-outer-ship = Ship on the outer sea
 act-build-harbour = Harbour
 act-build-ageing = Age a number
 gist-farm = A settler or ship becomes a farm: 1 point.
-about-farm = The piece goes to a corner of its hex and becomes a farm. Land where something grows must touch it, and the next corners must be empty, unless sea lies on one side between them and a mountain on the other.
+about-farm = The piece goes to a corner of its hex and becomes a farm. It must touch productive land, and the next corners must be empty, unless sea lies between you on one side and a mountain on the other.
 gist-landnam-city = A farm by the sea grows: 2 points, twice the harvest.
 about-landnam-city = Only a farm that touches the sea can become a city. It gets 2 cards from a hex and builds up to three pieces a turn.
 gist-settler = A new settler beside your farm or city.
-about-settler = It stands on one of the three hexes at the settlement, on free land, not on a mountain.
+about-settler = It goes on one of the three hexes around the settlement, on free land, not on a mountain.
 gist-ship = A new ship at your shore or on the outer sea.
-about-ship = It lies on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
+about-ship = It goes on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
 gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
-about-landnam-harbour = The ship must lie on sea beside land where something grows, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
+about-landnam-harbour = The ship must lie on sea beside productive land, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
 gist-ageing = The number under your settler moves on: 1 card of what the hex yields.
-about-ageing = The row is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is taken.
-about-end-landnam-turn = All that you have ordered appears now, and everyone's points are counted.
+about-ageing = The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
+about-end-landnam-turn = Everything you have ordered appears now, and everyone’s points are counted.
 
 ## Questions
 
 prompt-harvest-card-number = A { $count } was rolled. Will you change that?
-hint-harvest-card = You may play one Harvest card. Whoever holds any fate card is asked.
-hint-harvest-card-hexes = The lit hexes yield something now. Press one of them to play a Harvest card on it.
+hint-harvest-card = You may play one Harvest card. Everybody who holds any fate card is asked.
+hint-harvest-card-hexes = The lit hexes yield something now. Click one of them to play a Harvest card on it.
 prompt-age = Which hex ages?
 hint-age = After a harvest one of the hexes that yielded gets the next number. That helps green numbers and hurts red ones.
 prompt-harvest-card = Will you change the harvest?
-prompt-starter = Althing: who begins?
-hint-starter = It goes round once, clockwise. If your neighbour begins, you come last, when the others have spent their cards.
-prompt-open-case = Your word at the Althing
-hint-open-case = Lit pieces take your harvest or your harbour. Choose whom to sue and how many cards to lay down.
+prompt-starter = Althing: who starts?
+hint-starter = It goes round once, clockwise. If your neighbour starts, you come last, when the others have spent their cards.
+prompt-open-case = Your turn at the Althing
+hint-open-case = Lit pieces take your harvest or your harbour. Choose who to sue and how many cards to lay down.
 prompt-add-cards = Lawsuit: how many cards do you add?
 prompt-add-cards-score = Lawsuit, { $give }:{ $want }. How many cards do you add?
-hint-add-cards = Your side needs more cards than the other; the same number is not enough. What is played never comes back.
+hint-add-cards = Your side needs more cards than the other; a tie is not enough. Cards played never come back.
 prompt-ask-help = Will you ask somebody for help?
-hint-ask-help = Who joins last gets the white token if your side wins.
+hint-ask-help = Whoever joins last gets the white token if your side wins.
 prompt-join-side = You are asked for help
-hint-join-side = To join takes at least one card of what the case is played with. If you are the last to join, the white token is yours should the side win.
+hint-join-side = Joining takes at least one card of the resource in dispute. If you join last, the white token is yours should the side win.
 prompt-join-side-of =
     { $side ->
         [defence] { $who } asks for help in defence: { $hex }
        *[suit] { $who } asks for help with the charge: { $hex }
     }
-hint-join-side-card = It takes at least one card of { resource }. If you are the last to join, the white token is yours should the side win.
+hint-join-side-card = It takes at least one card of { resource }. If you join last, the white token is yours should the side win.
 prompt-window-open = The Althing gathers. Will you play a card?
 prompt-window-suit = The case is opened. Will you play a card?
 prompt-window-verdict = The verdict is near. Will you play a card?
@@ -224,14 +224,14 @@ prompt-window-verdict-side =
        *[suit] The plaintiff is about to lose. Will you play a card?
     }
 prompt-window-end = The lawsuits are over. Will you play a card?
-hint-window = All who hold fate cards are asked, whatever the cards are. You can pass for the whole Althing at once.
-hint-window-pardon = Outlaws are lit. Press one of them, and Pardon takes its red tokens away.
+hint-window = Everybody holding fate cards is asked, whichever they are. You can pass for the whole Althing at once.
+hint-window-pardon = Outlaws are lit. Click one of them, and Pardon takes its red tokens away.
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
 hint-move-first = Your first step goes from the outer sea to a side of the frame that no other player has chosen yet, and not to a corner.
 hint-move-last = No steps are left. End your movement: then you trade and build.
 hint-move-wind = Fair Wind gives you two more steps. Or end your movement.
-prompt-move-nobody = No step is possible
+prompt-move-nobody = No steps possible
 hint-move-nobody = You have no piece that could take one. End your movement: then you trade and build.
 prompt-exploration-card = Do you know what lies in the fog?
 hint-exploration-odds = Without a card: sea { $sea } %, land { $land } %, mountain { $mountain } %.
@@ -246,13 +246,13 @@ hint-entry-piece =
     }
 prompt-landnam-retreat = You are driven out. Where do you go?
 prompt-landnam-retreat-piece = You are driven out. Where does your { piece-name } go?
-hint-landnam-retreat = One step, onto a known and free place, but not where the other came from.
+hint-landnam-retreat = One step, to a known and free place, but not where the other came from.
 hint-first-farm = Begin with a farm: without one there is no harvest. Spend your first grain, lumber and wool on nothing else.
 hint-landfall = No need to land first: from the outer sea your ship can found a farm right at the edge of the map.
 
 ## Chronicle
 
-event-first-turn = { $who } begins
+event-first-turn = { $who } goes first
 event-fate-rejected = { $who } shows and returns: { $card }
 event-fate-kept = { $who } keeps an Exploration card
 event-famine = Famine! Too little { $resources }. Nobody gets anything
@@ -267,7 +267,7 @@ event-fate-none = No fate cards are left
 event-fate-shuffled = The played fate cards are shuffled
 event-fate-played = { $who } plays { $card }
 event-althing = Seven: the Althing gathers
-event-starter = { $who } says who begins: { $whom }
+event-starter = { $who } chooses who starts: { $whom }
 event-case-opened =
     { $count ->
         [one] { $who } sues { $whom } ({ $hex }): { $count } card
@@ -286,12 +286,12 @@ event-red-won =
        *[other] { $who }: { $count } red tokens
     }
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
-event-outlaw-removed = Outlawed and gone: the { piece-name } of { $whom }
+event-outlaw-removed = Outlawed and removed: { $whom }’s { piece-name }
 event-outlaw-removed-you = Outlawed and gone: your { piece-name }
 event-red-gone =
     { $count ->
-        [one] A red token is gone ({ $who })
-       *[other] { $count } red tokens are gone ({ $who })
+        [one] A red token is lost ({ $who })
+       *[other] { $count } red tokens are lost ({ $who })
     }
 event-case-dismissed = { $who } finds a flaw: the case is dismissed
 event-althing-dissolved = { $who } breaks up the Althing
@@ -302,13 +302,13 @@ event-explored = { $who } finds: { $hex }
 event-explored-number = { $who } finds: { $hex }, number { $count }
 event-exploration-roll = Green { $green }, bonus { $bonus }, red { $red }
 event-exploration-red = The land is known, red { $red }
-event-exploration-again = No such land is left: the green die is rolled again
+event-exploration-again = No such land is left: the green die is rerolled
 event-omens = { $who } sees omens: green { $green }, red { $red }
 event-fair-wind = { $who } catches the wind: 2 more steps
-event-driven-out = { $who } drives out the { piece-name } of { $whom }
+event-driven-out = { $who } drives out { $whom }’s { piece-name }
 event-driven-out-you = { $who } drives out your { piece-name }
 event-retreated = { $whom } retreats: { $hex }
-event-piece-lost = { $whom } loses a piece: there is nowhere to go
+event-piece-lost = { $whom } loses a piece: nowhere to go
 event-piece-lost-you = You lose a piece: there is nowhere to go
 event-build-queued = { $who } orders: { $what }
 event-farm-founded = { $who } founds a farm
@@ -323,29 +323,29 @@ event-harbour-founded = { $who } opens a harbour: { resource }
 # ALTH-B03
 reason-fate-wrong-time =
     { $tag ->
-        [harvest] A Harvest card is played after the roll, before the harvest is given.
-        [movement] A Movement card is played while you move your pieces.
-        [exploration] An Exploration card is played before the exploration dice.
-       *[althing] An Althing card is played only at the Althing.
+        [harvest] Play a Harvest card after the roll, before the harvest.
+        [movement] Play a Movement card while you move your pieces.
+        [exploration] Play an Exploration card before the exploration dice.
+       *[althing] Play an Althing card only at the Althing.
     }
 # ALTH-B21
 reason-fate-not-held = You do not hold that card.
 # ALTH-B23
-reason-second-exploration-card = One Exploration card for each exploration.
+reason-second-exploration-card = Only one Exploration card per exploration.
 # ALTH-B04
 reason-harvest-card-on-seven = A seven brings no harvest, so there is nothing to change.
 # ALTH-B05
-reason-step-not-adjacent = A step goes to the next hex only.
+reason-step-not-adjacent = A step goes only to the next hex.
 # ALTH-B25
-reason-step-occupied = Somebody is there already.
+reason-step-occupied = Somebody is already there.
 reason-step-occupied-own = Your own piece stands there.
 # ALTH-B26
 reason-step-not-own = That piece is not yours.
 reason-no-steps = No steps left.
 # ALTH-B06
-reason-settler-to-sea = A settler does not go over the sea.
+reason-settler-to-sea = A settler cannot cross the sea.
 # ALTH-B27
-reason-settler-to-mountain = A settler enters a mountain where you have a settlement, while it is outlawed, or by Mountain Track.
+reason-settler-to-mountain = A settler enters a mountain only where you have a settlement, while it is outlawed, or by Mountain Track.
 # ALTH-B28
 reason-ship-to-mountain = No ship goes up a mountain.
 # ALTH-B29
@@ -353,16 +353,16 @@ reason-ship-to-land = A ship enters land only by Mountain Track.
 # ALTH-464
 reason-track-needless = You can go in there without a card.
 # ALTH-B07
-reason-first-step-corner = The first step does not go to a corner of the map.
-reason-first-step-side = Somebody has chosen that side already. Choose another.
+reason-first-step-corner = The first step cannot go to a corner of the map.
+reason-first-step-side = Somebody has already chosen that side. Choose another.
 reason-first-step-card = The first step of the game is taken without a card.
 # ALTH-B30
-reason-first-step-due = The first step of the game must be taken.
+reason-first-step-due = You must take the first step of the game.
 # ALTH-B08
 reason-wind-too-early = Take an ordinary step first.
 reason-wind-too-late = You put out to the outer sea: movement is over.
 # ALTH-B31
-reason-feud-own = You do not drive out your own.
+reason-feud-own = You cannot drive out your own.
 reason-feud-outside = The outer sea has room for all: nobody is driven out there.
 reason-feud-empty = There is nobody to drive out.
 reason-feud-needless = That piece is outlawed by your case: you go in without a card.
@@ -375,50 +375,50 @@ reason-case-no-card = To sue you need at least one card of { resource }.
 # ALTH-B33
 reason-case-own = You cannot sue yourself.
 reason-case-no-settlement = You have no settlement at that hex.
-reason-case-nothing-blocked = That piece is in nobody's way.
+reason-case-nothing-blocked = That piece is in nobody’s way.
 # ALTH-B34
 reason-case-again = That case has been heard at this Althing.
-reason-suit-too-many = You do not have so many cards.
+reason-suit-too-many = You do not have that many cards.
 # ALTH-B35
 reason-join-needs-card = To join you need at least one card.
 # ALTH-B36
-reason-ask-involved = That player is on one of the sides already.
+reason-ask-involved = That player is already on one of the sides.
 reason-ask-no-cards = That player has no resource cards.
-reason-ask-again = Your side has asked that player already this time.
+reason-ask-again = Your side has already asked that player this time.
 reason-ask-not-leader = Only the last to join may ask for help.
 # ALTH-B12
 reason-trade-not-now = You trade and build after movement.
 # ALTH-B38
-reason-farm-land = One of the three hexes must be known land where something grows.
+reason-farm-land = One of the three hexes must be known productive land.
 reason-farm-distance = Too near to another settlement.
 reason-farm-taken = That corner is taken.
 reason-farm-own-hex = The farm goes to a corner of the hex where the piece stands.
 reason-farm-no-piece = There is nobody to found a farm: you have neither a settler nor a ship.
 reason-no-house = No houses left.
 reason-city-not-coastal = Only a farm by the sea can become a city.
-reason-city-again = A city grows no further.
+reason-city-again = A city cannot grow further.
 reason-new-piece-place =
     { $piece ->
-        [ship] A ship goes to known, free sea at your settlement.
-       *[settler] A settler goes to known, free land at your settlement, not to a mountain.
+        [ship] A ship needs known, free sea next to your settlement.
+       *[settler] A settler needs known, free land next to your settlement, not a mountain.
     }
 reason-no-settler-left = All your settlers are on the map. Those that become farms come back only at the end of the turn.
 reason-no-ship-left = All your ships are on the map. Those that become farms come back only at the end of the turn.
 reason-ageing-place = Only a piece on land with a number can age it.
 reason-ashore-no-harbour = A ship on land cannot open a harbour.
 # ALTH-B39
-reason-unit-busy = That piece is already at work this turn.
+reason-unit-busy = That piece is already busy this turn.
 reason-farm-busy = That farm is already building this turn.
 reason-site-reserved = That place is already spoken for.
 # ALTH-B16
-reason-outlaw-farm = An outlaw founds no farm. Lead it away from the plaintiff's settlement or onto a mountain.
-reason-outer-farm = From the outer sea a farm is founded only at the very edge of the map, where fewer than three hexes meet.
+reason-outlaw-farm = An outlaw cannot found a farm. Lead it away from the plaintiff’s settlement or onto a mountain.
+reason-outer-farm = You can found a farm from the outer sea only at the very edge of the map, where fewer than three hexes meet.
 # ALTH-B17
 reason-harbour-none-left = No such harbour token is left.
-reason-harbour-exists = There is a harbour already.
+reason-harbour-exists = There is already a harbour.
 reason-harbour-outside = There are no harbours on the outer sea.
-reason-harbour-no-ship = A ship at sea opens a harbour, and you have none on the map.
-reason-harbour-no-land = No known land where something grows lies beside it.
+reason-harbour-no-ship = Only a ship at sea opens a harbour, and you have none on the map.
+reason-harbour-no-land = No known productive land lies beside it.
 # ALTH-B19
 reason-pardon-none = There are no red tokens beside that piece.
 reason-flaw-no-suit = No case is being heard now.
@@ -460,7 +460,7 @@ foresee-age-better = <good>{ $to } instead of { $from }: rolled more often.</>
 foresee-age-worse = <danger>{ $to } instead of { $from }: rolled less often.</>
 foresee-end-of-turn = Appears at the end of the turn.
 foresee-farm-point = <gold>+1 point</> at the end of the turn; the piece returns to supply.
-foresee-city-point = <gold>+1 point</> at the end of the turn, twice the harvest.
+foresee-city-point = <gold>+1 point</> at the end of the turn, and twice the harvest.
 foresee-landnam-win = <gold>That makes { $goal } points: the game ends after this turn.</>
 
 ## Places on the map
@@ -487,7 +487,7 @@ explain-outlaw =
        *[other] <danger>Outlawed.</> The next Althing removes it, and these get the red tokens: { $who }.
     }
 explain-case = Who can sue: { $who } · the case is played with { resource }
-explain-no-case = In nobody's way: nothing to sue for.
+explain-no-case = In nobody’s way: nothing to sue for.
 explain-farm = **Farm** · { $who } · 1 point
 explain-landnam-city = **City** · { $who } · 2 points, twice the harvest
 explain-queued = Ordered: appears at the end of the turn
@@ -500,19 +500,19 @@ explain-corner-exception = A neighbour is near, but sea and mountain lie between
 tell-steps = Left: { steps-count }
 tell-land-die =
     { $value ->
-        [0] **Green die.** Not rolled in this turn. It tells which land lies in the fog.
-       *[other] **Green die: { $value }.** With the bonus it tells which land lies in the fog.
+        [0] **Green die.** Not rolled this turn. It says which land lies in the fog.
+       *[other] **Green die: { $value }.** With the bonus it says which land lies in the fog.
     }
 tell-number-die =
     { $value ->
-        [0] **Red die.** Not rolled in this turn. It tells the number on the land.
+        [0] **Red die.** Not rolled this turn. It gives the number on the land.
         [1] **Red die: 1.** The land gets an 11.
         [7] **Red die: 7.** The land gets a 12.
        *[other] **Red die: { $value }.** The land gets that number.
     }
 step-landnam-move = Movement
 tell-step-landnam-move = **Movement.** Two steps, both with one piece or one each with two. A step into the fog explores.
-lookout-landnam = { $name } plays. Watch for pieces on your hexes: you can sue for them.
+lookout-landnam = { $name } is playing. Watch for pieces on your hexes: you can sue for them.
 ready-landnam-harbour = 2 cards of a kind
 ready-ageing = 1 card of its kind
 tell-tiles = Land left: sea { $sea }, mountains { $mountains }, pasture { $pasture }, fields { $fields }, forest { $forest }, bog { $bog }
@@ -528,10 +528,10 @@ note-cases =
     }
 tell-cases-warning = <fire>Three cases or more: if nobody sues, that is a black token.</>
 tell-althing-gathers = The Althing gathers: a card can be played
-tell-althing-naming = { $who } says who begins
+tell-althing-naming = { $who } chooses who starts
 tell-althing-speaks = { $who } may sue
 tell-althing-hears = A case is heard; the plaintiff is { $who }
-tell-althing-ends = The Althing comes to its end
+tell-althing-ends = The Althing is ending
 tell-suit-title = Lawsuit: { $who } against { $whom }, { $hex }
 tell-suit-cards = The case is opened: an Althing card can be played
 tell-suit-verdict =
@@ -541,8 +541,8 @@ tell-suit-verdict =
     }
 tell-suit-to-move =
     { $side ->
-        [defence] The defendant has the word
-       *[suit] The plaintiff has the word
+        [defence] The defendant has the floor
+       *[suit] The plaintiff has the floor
     }
 tell-suit-prize-suit = If the plaintiff wins, the piece is outlawed, and the white token goes to { $who }
 tell-suit-prize-defence = If the defendant wins, the piece is within the law, and the white token goes to { $who }
@@ -562,7 +562,7 @@ why-settler-blocks = The neighbours go without that harvest.
 why-sue-token = A lawsuit won is a point.
 why-sue-clear = Your hex feeds you again.
 why-sue-black = Without a lawsuit your rival gets a black token.
-why-join-last = Who joins last gets the token.
+why-join-last = Whoever joins last gets the token.
 why-close-cheap = This quarrel is not worth more.
 why-age-help = The number gets better.
 why-age-harm = The number gets worse for a rival.
@@ -570,8 +570,8 @@ why-walk-away = Here the red token is lost.
 why-omens = Of two rolls you take the better one.
 why-pardon-own = Your piece stays, and nobody scores its red token.
 why-pardon-other = The red token goes to nobody.
-why-uproar = This Althing does not go your way.
-why-landnam-harbour = What you have too much of will trade 2:1.
+why-uproar = This Althing is not going your way.
+why-landnam-harbour = You can trade what you have too much of 2:1.
 why-spread-hand = A famine would take this resource.
 
 ## The end

@@ -11,22 +11,22 @@ lesson-attack = Barbarian Attack: what is new
 lesson-attack-coast = Sails on the horizon
     .line = Landings, conquered hexes, chronicle cards
     .learned =
-        - Every settlement and every city that is built brings a landing: three numbers, one barbarian on each coastal hex with one of them.
+        - Every settlement or city built brings a landing: three numbers, and one barbarian on each coastal hex with one of them.
         - Three barbarians conquer a hex. A building falls only when all hexes around it are conquered.
-        - A chronicle card is carried out at once. Knighthood puts a knight on a castle path.
+        - A chronicle card takes effect at once. Knighthood puts a knight on a castle path.
 lesson-attack-coast-sails = I would rather count herrings. Out there lie the [barbarians](barbarian-landing); one or two on a [coastal hex](coastal-hex) do no harm yet. Two stand on the pasture already.
 lesson-attack-coast-build = Build all the same, or you will never win. But every settlement and every city brings a [landing](barbarian-landing).
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
 lesson-attack-coast-fallen = Six, eleven, four. The third one on the pasture: it is [conquered](conquered-hex). Its token lies face down, it gives no cards, and nobody builds roads or settlements there.
 lesson-attack-coast-safe = Your new house stands firm. It touches the fields inland, where no barbarian ever comes. A house falls only when **every** hex around it has fallen.
-lesson-attack-coast-card = What helps are knights, and they come with [chronicle cards](chronicle-card): wool, grain and ore.
+lesson-attack-coast-card = What you need are knights, and they come with [chronicle cards](chronicle-card): wool, grain and ore.
     .task = Press “Chronicle card” and confirm.
     .hint = The framed button, then the gold one.
-lesson-attack-coast-place = Knighthood! Your [knight](path-knight) begins at the [castle](castle). The path at the pasture is the nearest.
+lesson-attack-coast-place = Knighthood! Your [knight](path-knight) starts at the [castle](castle). The path at the pasture is the nearest.
     .task = Click the framed path, and once more if it asks.
     .hint = Click the path in the gold frame, then confirm.
-lesson-attack-coast-rider = There he stands, and he counts at the pasture already. But nobody stays at the castle: at the end of your turn he has to ride on. How, I will show you now.
+lesson-attack-coast-rider = There he stands, and he counts at the pasture already. But nobody stays at the castle: at the end of your turn he has to ride on. I’ll show you how.
 
 ## 2 The ride
 
@@ -34,7 +34,7 @@ lesson-attack-ride = The knights ride
     .line = Reach, victory, prisoners and losses
     .evening = Another day, much later: you have eleven points and three knights.
     .learned =
-        - After trade and building each knight rides up to 3 paths, for 1 grain up to 5.
+        - After trading and building, each knight rides up to 3 paths, for 1 grain up to 5.
         - Then the coast is checked clockwise from the castle: more knights around a hex than barbarians on it is a victory.
         - Two prisoners are 1 point. After a victory a die says which knights fall; each brings 3 gold.
 lesson-attack-ride-count = Eleven [points](victory-points): two of your [prisoners](prisoner) are one of them. The fourth prisoner would be the twelfth point.

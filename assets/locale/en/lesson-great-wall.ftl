@@ -14,15 +14,15 @@ lesson-great-wall-command = A command
         - Everybody plays one command each autumn: first its owner, then the others a little, then the owner again.
         - A regular place works when it is full, for everybody in it. Whoever is alone there is shamed.
         - An overseer brings a resource every summer and makes his place richer.
-lesson-great-wall-command-welcome = Welcome to the frontier, general. Before the [wall](gw-wall) stands the [horde](gw-horde), one card behind another in each of three sections. Behind it lie the places where your [clerks](gw-clerk) work. Hilda and Bram defend the same wall as you do, and yet each of you wants to be the one whom the emperor thanks.
-lesson-great-wall-command-aim = What is counted is [honour](gw-honour). It comes from battle, from building, from many small things, and it is never spent. After the last year whoever has most of it wins.
+lesson-great-wall-command-welcome = Welcome to the frontier, general. Before the [wall](gw-wall) stands the [horde](gw-horde), one card behind another in each of three sections. Behind it lie the places where your [clerks](gw-clerk) work. Hilda and Bram defend the same wall as you do, and yet each of you wants to be the one the emperor thanks.
+lesson-great-wall-command-aim = What counts is [honour](gw-honour). It comes from battle, from building, from many small things, and it is never spent. After the last year, whoever has the most of it wins.
 lesson-great-wall-command-cards = It is autumn of the second year. You hold six [command cards](gw-command-cards), and the others hold the same six. Everybody lays one face down, and all are turned over together.
-lesson-great-wall-command-choose = Let us fill the store first. Economy sends four clerks to the places of production.
+lesson-great-wall-command-choose = Let us fill the store first. Economy sends four clerks to the production places.
     .task = Choose Economy and confirm.
     .hint = The card Economy in your hand, then the gold button.
 lesson-great-wall-command-slot = Construction and Campaign from the others. Mark that: with Construction on the table your Economy has its [combo](gw-command-cards) and brings two resources instead of one. Now say when your card goes. You are first in [tea order](gw-tea-order), so you choose first.
     .task = Take the first turn.
-lesson-great-wall-command-places = The lumber mill has three spots, and Hilda's clerk sits in one of them. A [regular place](gw-places) works when it is full. Two more, and it saws.
+lesson-great-wall-command-places = The lumber mill has three spots, and Hilda’s clerk sits in one of them. A [regular place](gw-places) works when it is full. Two more, and it saws.
 lesson-great-wall-command-clerk = Send the first one.
     .task = Place a clerk in the lumber mill.
     .hint = The lumber mill is framed; click it and confirm.
@@ -34,7 +34,7 @@ lesson-great-wall-command-stone = Now the others placed a clerk each, for that i
     .task = Take one stone.
 lesson-great-wall-command-gold = And gold, for the overseer.
     .task = Take one gold.
-lesson-great-wall-command-overseer = The mill was full and worked: one wood for each of your clerks and one for your [overseer](gw-overseer), three in all; Hilda has one. Whoever uses a place of production may raise his overseer there. The second level costs 2 gold and brings 1 honour, and one more wood every summer.
+lesson-great-wall-command-overseer = The mill was full and worked: one wood for each of your clerks and one for your [overseer](gw-overseer), three in all; Hilda has one. Whoever uses a production place may raise his overseer there. The second level costs 2 gold and brings 1 honour, and one more wood every summer.
     .task = Raise the overseer.
 lesson-great-wall-command-order = The clerks of the mill are back in your hand, and the card lies played before you. Next come the commands of Hilda and Bram, and in each of them there is a line for you. When all are done it is winter.
 
@@ -47,7 +47,7 @@ lesson-great-wall-soldiers = Soldiers
         - A soldier covers a vital spot and its reward is yours at once.
         - All spots covered: the card falls at the end of the turn. Each spot of yours is 1 honour; most spots take the trophy.
         - Whoever stands on a skull dies when the card falls. 1 chi saves him.
-lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda's spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
+lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda’s spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
 lesson-great-wall-soldiers-spots = [Spearmen](gw-soldiers) fight in the row next to the wall. What is printed in a spot is yours as soon as you cover it: a wood here, an honour there. The skull beside the honour means that this man will not come back by himself.
 lesson-great-wall-soldiers-first = Take the wood.
     .task = Press Spearman, then the framed spot.
@@ -59,9 +59,9 @@ lesson-great-wall-soldiers-rider = A horseman may ride into any row, and he cove
     .hint = The horseman, then the one spot, then the one beside it.
 lesson-great-wall-soldiers-clerks = The last line of Campaign sends clerks as well. Not today; let us see the scouts fall.
     .task = Press the gold button: no clerks.
-lesson-great-wall-soldiers-save = All three spots are covered, so the card [falls](gw-defeat). Your man on the skull is killed with it. One chi saves him: he goes to your camp instead of back to the stock, and need not be paid again.
+lesson-great-wall-soldiers-save = All three spots are covered, so the card [falls](gw-defeat). Your man on the skull is killed with it. One chi saves him: he goes to your camp instead of back to the stock, and need not be paid for again.
     .task = Save him for 1 chi.
-lesson-great-wall-soldiers-trophy = You covered two spots, that is 2 honour; Hilda has 1 for hers. The trophy, 2 more, goes to whoever covered most, and with equal numbers to whoever is earlier in tea order. Wei Long, your general, adds 2 for every trophy.
+lesson-great-wall-soldiers-trophy = You covered two spots, that is 2 honour; Hilda has 1 for hers. The trophy, 2 more, goes to whoever covered most, and in a tie to whoever is earlier in tea order. Wei Long, your general, adds 2 for every trophy.
 lesson-great-wall-soldiers-archers = One kind is left: the archer. He stands on the wall, on a firing spot, and shoots every winter. More of that when it snows.
 
 ## 3 Building
@@ -74,14 +74,14 @@ lesson-great-wall-building = Building
         - A barricade gives 2 defence and is gone after winter.
         - If attack and defence are equal, the wall holds.
 lesson-great-wall-building-threat = The left and the middle section have no [wall](gw-wall). The number of each horde card is its power, and all rows of a section attack together. Without defence even the drummers come through.
-lesson-great-wall-building-clerk = Construction is your command. First the clerks. The Builders' Camp is a special place: it works after your turn even if it is not full, with one build for each clerk.
-    .task = Place a clerk in the Builders' Camp.
+lesson-great-wall-building-clerk = Construction is your command. First the clerks. The Builders’ Camp is a special place: it works after your turn even if it is not full, with one build for each clerk.
+    .task = Place a clerk in the Builders’ Camp.
 lesson-great-wall-building-enough = One is enough.
     .task = Press the gold button: no more clerks.
 lesson-great-wall-building-wall = The last line of your card is a build, one unit cheaper. Level I costs 3 wood and 2 stone: take the discount in stone. Build it on the left; that is 5 honour.
     .task = Build wall level I in the left section.
     .hint = The button with the wall, left section, then the discount: one stone.
-lesson-great-wall-building-level = Level I: four defence against the scouts' two. Two archers find room there, too. The next levels are dearer and bring 8 and 11 honour. With three players the game ends as soon as two sections have level III.
+lesson-great-wall-building-level = Level I: four defence against the scouts’ two. Two archers find room there, too. The next levels cost more and bring 8 and 11 honour. With three players the game ends as soon as two sections have level III.
 lesson-great-wall-building-barricade = Now the clerk in the camp: one more build. One wood is enough for a [barricade](gw-wall), 1 honour. Put it in the middle.
     .task = Build a barricade in the middle section.
 lesson-great-wall-building-holds = Two against two. Equal means that the wall holds: the horde must be stronger to break through. But a barricade is taken down after the winter, and the drummers will still be there.
@@ -93,8 +93,8 @@ lesson-great-wall-winter = Winter
     .evening = The same year, in winter: your archer stands on the wall on the left.
     .learned =
         - In winter archers shoot first; then each section is attacked.
-        - In a breach, who has a soldier in the section loses one; who has none takes shame.
-        - Each shame token is 2 honour less at the end. An empty pool ends the game.
+        - In a breach, whoever has a soldier in the section loses one; whoever has none takes shame.
+        - Each shame token costs 2 honour at the end. An empty pool ends the game.
 lesson-great-wall-winter-snow = The first snow. Your archer stands on the wall on the left, and your spearman waits in the [hideout](gw-hideout) of the middle section. Every archer must shoot now, at any open spot of his section.
 lesson-great-wall-winter-shoot = A wound covers a spot as a soldier does, but brings no reward.
     .task = Shoot at the framed spot.
@@ -102,7 +102,7 @@ lesson-great-wall-winter-breach = On the left the wall held, three against four.
 lesson-great-wall-winter-save = And he too can be saved.
     .task = Save him for 1 chi.
 lesson-great-wall-winter-shame = Bram lost the spearman who fought there. Hilda had nobody: one [shame token](gw-shame), and one more because pillagers were among them. She would have given much for a single spearman in that hideout.
-lesson-great-wall-winter-hideout = So mark it: one spearman in every hideout before the snow is the cheapest defence there is. The section on the right had no horde before it and was not attacked.
+lesson-great-wall-winter-hideout = So remember: one spearman in every hideout before the snow is the cheapest defence there is. The section on the right had no horde before it and was not attacked.
 lesson-great-wall-winter-spring = The barricades are down, and a new [year](gw-year) begins. In spring the horde grows, and new advisors come to court.
 
 ## 5 Summer
@@ -113,11 +113,11 @@ lesson-great-wall-summer = Summer
     .learned =
         - Summer brings a resource for each overseer level.
         - Clerks and soldiers may be called back, but not from horde cards.
-        - Played commands are taken back all or none. Each left lying is 2 honour.
-lesson-great-wall-summer-income = Summer is payday: your overseers have brought two wood and a gold, and the forester one more wood. Hence two or three levels early pay all game long.
+        - Take back all your played commands or none. Each left in play is 2 honour.
+lesson-great-wall-summer-income = Summer is payday: your overseers have brought two wood and a gold, and the forester one more wood. So two or three early levels pay off all game long.
 lesson-great-wall-summer-clerk = Your clerk has sat alone in the temple since autumn. Nobody joined him, so it never worked. In summer you may call anybody home, save those who fight on horde cards.
     .task = Call the clerk back from the temple.
-lesson-great-wall-summer-played = Three commands lie played before you, three are in hand. You may take all of them back, or none. For each that stays lying you get 2 honour now, each summer anew.
+lesson-great-wall-summer-played = Three commands lie played before you, three are in hand. You may take all of them back, or none. For each that stays you get 2 honour now, and again every summer.
 lesson-great-wall-summer-leave = You hold Despotism, Mobilisation and Ceremony; that is enough for this year.
     .task = Leave the played commands.
 lesson-great-wall-summer-tea = Six honour for doing nothing. But next year there are only two cards to choose from, and the year after one. The art is to take them back before the right one is missing.
@@ -135,8 +135,8 @@ lesson-great-wall-court-general = Your [general](gw-generals) is Wei Long, a man
 lesson-great-wall-court-hire = Your clerk in the Headquarters may hire somebody: 2 gold. The Standard Bearer is a man of war, too. Active he would bring honour in battle; passive he makes Wei Long stronger.
     .task = Hire the Standard Bearer as a passive advisor.
     .hint = Choose to hire as passive, then the Standard Bearer.
-lesson-great-wall-court-strength = Strength three: from now on every trophy is 3 honour more. And 2 for the passive advisor at the end.
-lesson-great-wall-court-artifacts = Three [artifacts](gw-artifacts) lie open all game long. Here the Jade Seal looks at overseers, the Dragon Banner at trophies, the Golden Lion at shame. Whoever is first there has 8 honour in the end, the second 4. It pays to know early what is being counted.
+lesson-great-wall-court-strength = Strength three: from now on every trophy is 3 more honour. And 2 for the passive advisor at the end.
+lesson-great-wall-court-artifacts = Three [artifacts](gw-artifacts) lie open all game long. Here the Jade Seal looks at overseers, the Dragon Banner at trophies, the Golden Lion at shame. Whoever is first there gets 8 honour at the end, the second 4. It pays to know early what is being counted.
 
 ## 7 The last winter
 
@@ -150,18 +150,18 @@ lesson-great-wall-end-high = Two sections have level III. With three players tha
 lesson-great-wall-end-scoring = But there is more to count: the artifacts, 2 for each passive advisor, 1 for every three resources, and 2 less for each shame token. Hilda has three of those.
 lesson-great-wall-end-last = And one shot is left. The scouts have a single open spot; nobody fights there, so the trophy goes to whoever lays the last wound.
     .task = Shoot at the last open spot.
-lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. You may also play [all together](gw-requests), against the emperor's requests. I shall make some tea; and if you like it louder, one chapter is left, about Black Powder.
+lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. You may also play [all together](gw-requests), against the emperor’s requests. I shall make some tea; and if you like it louder, one chapter is left, about Black Powder.
 
 ## 8 Black Powder
 
 lesson-great-wall-powder = Black Powder
     .line = Towers, firearms and siege, which can be switched on in any game
-    .evening = Another game, with Black Powder: autumn, and your two clerks are in the Builders' Camp.
+    .evening = Another game, with Black Powder: autumn, and your two clerks are in the Builders’ Camp.
     .learned =
         - A new wall level or a trophy: a spearman may take a tower beside that section and fire from there.
-        - Firearms belong to nobody and reach every row; soldiers in the pattern die, and somebody else's cost you shame.
+        - Firearms belong to nobody and reach every row; soldiers in the pattern die, and somebody else’s cost you shame.
         - A ram in the first two rows and a trebuchet anywhere take a wall level each winter; a ladder at the wall is a breach.
-lesson-great-wall-powder-welcome = The same frontier, but somebody has brought powder. Every section begins with wall level I, and no barricades. Between the sections stand [towers](gw-towers), room for one spearman each, and in the hideouts [firearms](gw-firearms), two at most.
+lesson-great-wall-powder-welcome = The same frontier, but somebody has brought powder. Every section starts with wall level I, and no barricades. Between the sections stand [towers](gw-towers), room for one spearman each, and in the hideouts [firearms](gw-firearms), two at most.
 lesson-great-wall-powder-siege = The horde has machines as well. On the left a [ram](gw-siege), in the middle a trebuchet behind the foragers: each would take a wall level this winter, and when the last level of all is gone, everybody has lost. On the right a ladder stands at the wall; more of that when it snows.
 lesson-great-wall-powder-wall = Two clerks in the camp are two builds. First the wall on the left, level II: 2 wood and 4 stone, 8 honour.
     .task = Build wall level II in the left section.
@@ -173,10 +173,10 @@ lesson-great-wall-powder-ballista = And from there he may fire one firearm besid
 lesson-great-wall-powder-lance = Now the second build. No spearman comes to the third row, but firearms reach every row. The fire lance costs 4 gold and brings 4 honour, as every firearm does.
     .task = Build a fire lance in the middle section.
     .hint = The button with the fire lance, then the middle section, then the gold button.
-lesson-great-wall-powder-shot = Whoever builds one may fire it at once: 1 chi, and 2 honour whatever it hits. First the target, then a card says where. A soldier there would die, and for somebody else's you would take shame; but nobody is so far out.
+lesson-great-wall-powder-shot = Whoever builds one may fire it at once: 1 chi, and 2 honour whatever it hits. First the target, then a card says where. A soldier there would die, and for somebody else’s you would take shame; but nobody is so far out.
     .task = Fire the lance at the trebuchet.
 lesson-great-wall-powder-ram = Three wounds, and the fourth was there. Your turn ends, and first the ram falls: 1 honour for your spearman, 5 for the trophy, 2 from Wei Long. Your man is in your camp again, and whoever takes a trophy may take a tower, too.
     .task = Send him to the first tower.
-lesson-great-wall-powder-ladder = Then the trebuchet, seven honour more; and then it snowed. On the right the ladder had five against eight, but in the first row it is always a [breach](gw-breach). Every soldier there falls, Hilda's too, and the cannon is lost. Bram and you had nobody there: a shame token each.
-lesson-great-wall-powder-towers = The left and the middle section held. Your first tower brought 2 honour, the second 4. Bram's man on the third had 2 for the middle and a shame token for the right; he is back in camp, as is every man on a tower beside a breach.
-lesson-great-wall-powder-clans = One thing more: with powder each clan has three [special soldiers](gw-special-soldiers) of its own, from the monk who fights in any row to the war machine. And now you know what I know. Mind your ears, general.
+lesson-great-wall-powder-ladder = Then the trebuchet, seven more honour; and then it snowed. On the right the ladder had five against eight, but in the first row it is always a [breach](gw-breach). Every soldier there falls, Hilda’s too, and the cannon is lost. Bram and you had nobody there: a shame token each.
+lesson-great-wall-powder-towers = The left and the middle section held. Your first tower brought 2 honour, the second 4. Bram’s man on the third had 2 for the middle and a shame token for the right; he is back in camp, as is every man on a tower beside a breach.
+lesson-great-wall-powder-clans = One more thing: with powder each clan has three [special soldiers](gw-special-soldiers) of its own, from the monk who fights in any row to the war machine. And now you know what I know. Mind your ears, general.

@@ -12,11 +12,11 @@ welcome-language = Choose your language
 welcome-text-size = Text size
 welcome-sample = The night is long. Three fires burn before the Wall, and the guards are few.
 welcome-go = To the Wall
-welcome-later = Everything can be changed later under Settings.
+welcome-later = You can change all of this later in Settings.
 text-size-normal = Normal
 text-size-large = Large
 text-size-largest = Largest
-title-tutorial-first = New here? Start with this.
+title-tutorial-first = New to the game? Start here.
 
 ## Games on offer
 
@@ -33,29 +33,20 @@ new-game-remove-seat = Removes this player.
 new-game-seats-most = This game is for at most { $count } players.
 new-game-seats-least = This game needs at least { $count } players.
 new-game-colour = { $colour }. Click to choose another colour.
-new-game-who = Who plays here: a person, or a bot and its level.
+new-game-who = Who plays here: a human, or a bot and its level.
 bot-level-random = Bot: random
 bot-level-easy = Bot: easy
 bot-level-normal = Bot: normal
 bot-level-hard = Bot: hard
-person-name = Player { $number }
-bot-name-1 = Osric
-bot-name-2 = Hilda
-bot-name-3 = Bram
-bot-name-4 = Ysolde
-bot-name-5 = Garrick
-bot-name-6 = Merta
-bot-name-7 = Torben
-bot-name-8 = Ailith
 new-game-board = The island
 new-game-reroll = New seed
-new-game-reroll-tip = Another board, if it is random, and other dice rolls.
+new-game-reroll-tip = New dice rolls, and a new board if it is random.
 new-game-seed = Seed
-new-game-seed-tip = The same seed gives the same board and the same luck. A game code from a friend can be entered here, too: it brings game, rules and number of players with it.
-new-game-seed-wrong = This is neither a seed nor a whole game code, or it has a typing error. Seed { $seed } stays in use.
-new-game-code-taken = The game of the code: { $ruleset }, { $seats } players
+new-game-seed-tip = The same seed gives the same board and the same luck. You can also enter a friend’s game code here: it sets the game, the rules and the number of players.
+new-game-seed-wrong = This is not a seed or a complete game code; check for typos. Seed { $seed } stays in use.
+new-game-code-taken = Set from the code: { $ruleset }, { $seats } players
 new-game-yield = Board yield (dots per resource)
-new-game-pips = What the board yields: how many of 36 rolls bring each resource, all its hexes added up.
+new-game-pips = How many rolls in 36 bring each resource, over all of its hexes.
 new-game-options = Options
 new-game-house =
     { $count ->
@@ -75,7 +66,7 @@ new-game-summary =
 new-game-watching = Only bots play; you watch.
 new-game-colour-swap = { $colour }: swap with { $name }
 new-game-shuffle = Random board
-new-game-shuffle-tip = The fixed board is always the same. This makes a random one; its seed can be shared with a friend.
+new-game-shuffle-tip = The fixed board never changes. This makes a random one, and you can share its seed with a friend.
 new-game-details =
     { $count ->
         [0] All rules
@@ -88,12 +79,12 @@ preset-rules-help = The standard rules: first to 10 points.
 preset-quick = Short
 preset-quick-help = 8 points to win: a shorter game.
 preset-gentle = Gentle
-preset-gentle-help = Nobody with only two points is robbed, and no 7 is rolled in the first two rounds.
+preset-gentle-help = Players with only two points cannot be robbed, and no 7 comes up in the first two rounds.
 preset-even = Balanced dice
 preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
 preset-powder = Black Powder
 preset-powder-help = The same rules with towers, firearms, special soldiers and siege.
-preset-own-help = Your own choice of rules, see below.
+preset-own-help = Your own mix of rules, set below.
 new-game-how-played = Trade and building
 
 ## Options of the rules
@@ -102,7 +93,7 @@ option-layout = Board
 option-layout-standard = Standard board
 option-layout-random = All random
 option-layout-fully-random = All random
-option-layout-standard-help = The fixed board of the rules, fair to everybody.
+option-layout-standard-help = The fixed board from the rules, fair to everybody.
 option-layout-random-help = Terrain and number tokens are shuffled; 6 and 8 never touch.
 option-layout-fully-random-help = Terrain and number tokens are shuffled; 6 and 8 never touch.
 option-placement = Starting positions
@@ -110,14 +101,14 @@ option-placement-help = Preset: pieces start where the rules put them. Free: pla
 option-placement-ready = Preset
 option-placement-free = Free
 option-combined = Trade and build in any order
-option-combined-help = Off: after the first building of a turn there is no more trade.
+option-combined-help = Off: once you build, you cannot trade again that turn.
 option-offers = Offers per turn
 option-offers-help = How often a player may offer a trade to the others in one turn. 0: trade with the supply only.
 option-offers-unlimited = No limit
 option-goal = Points to win
-option-goal-help = 10 by the rules; fewer make a shorter game.
+option-goal-help = 10 is standard; fewer make a shorter game.
 option-friendly-robber = Friendly robber
-option-friendly-robber-help = Nobody with only two points is robbed or blocked.
+option-friendly-robber-help = Players with only two points are never robbed or blocked.
 option-early-sevens = Sevens in the first two rounds
 option-early-sevens-help = Off: no 7 is rolled in the first two rounds.
 option-dice = Dice
@@ -139,7 +130,7 @@ load-autosave = Autosave
 load-example = Example
 load-damaged = Damaged file
 load-damaged-help = The file has not been changed. You can delete it, or repair it if you know how.
-load-elsewhere = For another version
+load-elsewhere = Needs another version
 load-elsewhere-help = The file is fine, but it needs another version of the program. Keep it until then.
 load-unread = Cannot be read right now
 load-unread-help = The file has not been changed. It may be intact, so keep it.
@@ -160,7 +151,7 @@ load-date =
        *[12] Dec
     } { $year }, { $time }
 load-over = Finished
-load-title = Name of the game
+load-title = Game name
 load-rename-done = Renamed.
 load-deleted = “{ $title }” was deleted.
 load-undo-delete = Restore { $title }
@@ -173,6 +164,8 @@ load-export-exists = { $path } already exists and was not overwritten.
 load-export-done = Exported to { $path }.
 load-path = Path
 load-no-change-example = Examples cannot be changed.
+load-own = My games
+load-examples = Examples
 load-count =
     { $count ->
         [0] No games
@@ -193,7 +186,7 @@ result-picture = Save a picture
 picture-save = Save a picture
 picture-save-help = A picture of the final board and the points, 1600 × 900 pixels, to share with others. Where should it go?
 picture-done = Picture saved: { $path }
-picture-code = The code of this game
+picture-code = Game code
 
 ## Settings
 
@@ -220,13 +213,13 @@ settings-animation-off = Off
 settings-animation-fast = Fast
 settings-animation-normal = Normal
 settings-animation-slow = Slow
-settings-bot-pause = Pause after a bot's move
+settings-bot-pause = Pause after a bot’s move
 settings-seconds = { $seconds } s
 settings-percent = { $percent } %
 settings-confirm = Confirm irreversible actions
 settings-auto-end = Auto-end turn when nothing is left to do
 settings-auto-pass = Auto-pass when you can do nothing else
-settings-auto-decline = Decline offers that you cannot meet
+settings-auto-decline = Auto-decline offers you cannot meet
 settings-hints = Show next-step hints
 settings-master = Master volume
 settings-music = Music
@@ -240,7 +233,7 @@ settings-test = Test
 settings-contrast = High contrast
 settings-motion = Reduced motion
 settings-shapes = Large player symbols (colour-blind aid)
-settings-shapes-help = The symbol of its owner on a piece is large enough to do without the colour. High contrast does the same.
+settings-shapes-help = Owner symbols on pieces are large enough to read without colour. High contrast does the same.
 settings-saved = Changes apply and are saved at once.
 settings-default = Reset to defaults
 settings-default-ask = Reset all settings?
@@ -266,16 +259,16 @@ result-menu = Main menu
 
 ## While a table is made ready
 
-laying-table = Laying the table
-laying-replay = Setting the pieces back
+laying-table = Setting up
+laying-replay = Rewinding the game
 laying-part = { $percent } %
 
 ## A code for friends
 
 share-title = Game code
-share-help = Whoever enters this code as the seed of a new game gets the same game, players, rules and board.
-share-island = The island of this game is not part of the code: hand it on as a file, by Export where islands are drawn.
-share-note = The luck is the same, too, as long as everybody acts alike: whoever plays differently soon rolls differently.
+share-help = Enter this code as the seed of a new game to get the same game, players, rules and board.
+share-island = The code does not include your own island: share it as a file, with Export under “Draw an island”.
+share-note = The luck is the same too, as long as everybody makes the same moves: once play differs, so do the rolls.
 share-copy = Copy
 share-copied = { $code } is on the clipboard.
-share-not-copied = There is no clipboard here. Write the code down.
+share-not-copied = No clipboard available. Write the code down.

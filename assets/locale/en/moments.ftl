@@ -3,7 +3,7 @@
 last-roll-got = Last roll { $sum }: { $cards }
 last-roll-none = Last roll { $sum }: nothing
 last-roll-hurt = Last roll { $sum }
-last-roll-tip = The last roll with what it brought you, and what befell you since your last turn. It stays until your next turn ends; the chronicle tells all of it.
+last-roll-tip = The last roll and what it brought you, plus what has happened to you since your last turn. It stays until your next turn ends; the chronicle has the full story.
 chronicle-new = New since your turn
 
 moment-turn = Your turn
@@ -15,15 +15,15 @@ moment-landing-knights = Knights
 moment-landing-won = The knights hold the coast!
 moment-landing-lost = The coast is lost
 moment-landing-spared = Nobody has a city to lose
-moment-landing-idle = Not one city: they sail home
+moment-landing-idle = No cities: they sail home
 
 victory-yours = Victory!
 victory-lost = Defeat
 victory-over = The game is over
-victory-nobody = Nobody has won
-victory-on = Press any key for the figures
+victory-nobody = Nobody wins
+victory-on = Press any key for the results
 
 watch-rush = Play to the end
 watch-slow-down = Watch again
-watch-rush-tip = The bots finish the game as fast as they can think; nothing is shown on the way. Press again to watch.
+watch-rush-tip = The bots finish the game as fast as they can, without showing their moves. Press again to watch.
 deeds-title = Last turn

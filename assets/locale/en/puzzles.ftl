@@ -10,10 +10,10 @@ puzzles-all-grades = Any difficulty
 puzzles-solved-or-not = Solved or not
 puzzles-waiting = Not solved yet
 puzzles-count = Solved: { $solved } of { $of }
-puzzles-none = Nothing is left here. Well played!
-about-of-game = Puzzles of which game.
+puzzles-none = Nothing left here. Well played!
+about-of-game = Choose a game.
 about-grade = How hard they are.
-about-waiting = Show all puzzles, or only those that still wait for you.
+about-waiting = Show all puzzles, or only those you have not solved.
 puzzle-grade-easy = easy
 puzzle-grade-medium = medium
 puzzle-grade-hard = hard
@@ -35,12 +35,12 @@ puzzle-solved = { $count ->
    *[other] Solved in { $count } actions!
 } { $compared ->
     [fewer] Shorter than the book, which takes { $book }.
-    [same] Just as many as in the book.
+    [same] Just as many as the book.
    *[more] There is a shorter way: the book takes { $book }.
 }
-puzzle-unaided = At the first try, and without a hint!
+puzzle-unaided = On the first try, and without a hint!
 puzzle-last = That was the last one: every puzzle is solved. Well done!
-puzzle-shown = That is the way: { $count ->
+puzzle-shown = That is one way: { $count ->
     [one] one action.
    *[other] { $count } actions.
 } There may be others.
@@ -49,9 +49,9 @@ puzzle-do = { $what }: { $how }
 table-menu-puzzles = Leave the puzzle
 puzzle-leave-title = Leave the puzzle?
 puzzle-leave-text = What you have solved is remembered. This one will wait for you.
-puzzle-seats = In a puzzle the players cannot be changed.
+puzzle-seats = You cannot change the players in a puzzle.
 reason-puzzle-no-trade = In a puzzle nobody trades with you: they can see what you are up to.
-reason-puzzle-way = The solution is being shown. Go on step by step, or choose to solve it yourself.
+reason-puzzle-way = The solution is being shown. Continue step by step, or solve it yourself.
 reason-puzzle-over = This attempt is over. Take something back, or start over.
 
 ## Goals
@@ -68,14 +68,14 @@ puzzle-guard-or-card = A guard for the last point
 puzzle-two-roofs = Two roofs
     .story = Your roads already reach far. A guard stands ready to hire, but the Wall will pay you nothing for him today.
     .hint1 = Two settlements, one point each. Both places can be reached already.
-    .hint2 = Only grain is missing, twice. One comes for your spare lumber, the other for ore.
+    .hint2 = You lack only grain, twice. Trade spare lumber for one and ore for the other.
 puzzle-around-the-bay = Around the bay
     .story = Eight points in four keeps, and barns full of grain and ore. Everybody thinks you will build a fifth.
-    .hint1 = Count your roads, and your neighbours' roads.
+    .hint1 = Count your roads, and your neighbours’ roads.
     .hint2 = The longest road is worth two points. The harbours give lumber for grain and for ore; build on both sides of what you have.
 puzzle-last-stretch = The last stretch
     .story = A neighbour is proud of the longest road on the island: seven pieces. You hold a hidden point, four lumber and three brick.
-    .hint1 = You need two points, and the longest road is worth just that.
+    .hint1 = You need two points, and the longest road is worth exactly that.
     .hint2 = Do not lengthen one end. Roads that lie apart count together as soon as they are joined.
 puzzle-two-free-roads = Two free roads
     .story = Six brick and not a single log: whoever filled these barns had a sense of humour.
@@ -84,9 +84,9 @@ puzzle-two-free-roads = Two free roads
 puzzle-city-or-road = City or road?
     .story = The grain and ore for a city lie ready, and your fingers itch. But a city is one point, and you are three short.
     .hint1 = The longest road gives two points, a settlement gives the third.
-    .hint2 = You have the lumber, and your harbours turn grain and ore into brick. Three times brick: two roads, and a house between them.
+    .hint2 = You have the lumber, and your harbours turn grain and ore into brick. Three brick make two roads, and a house between them.
 puzzle-one-good-year = One good year
-    .story = Six brick, six grain, three ore and a card that promises a good year. No settlement of yours is left to be made a city.
+    .story = Six brick, six grain, three ore and a card that promises a good year. You have no settlement left to turn into a city.
     .hint1 = A new settlement may become a city in the same turn.
     .hint2 = Take one lumber and one wool with the card. The second log comes from the supply, for four brick.
 puzzle-metropolis-road = The thirteenth point
@@ -94,7 +94,7 @@ puzzle-metropolis-road = The thirteenth point
     .hint1 = There are three points to find: two in a city, and more on the shore.
     .hint2 = Improve your science for a second metropolis. Then let a card build two roads, and yours is the longest.
 puzzle-old-boot = The old boot
-    .story = Somebody's boot came up with your net. As long as you keep it, even ten points will not do.
+    .story = Somebody’s boot came up in your net. As long as you keep it, even ten points will not do.
     .hint1 = The boot may be passed on: to a player who shows at least as many points as you do.
     .hint2 = Four fish buy any card of the supply. One log is all that a settlement lacks.
 puzzle-fish-supper = Fish for supper
@@ -102,23 +102,23 @@ puzzle-fish-supper = Fish for supper
     .hint1 = You need two roads, so you need two brick.
     .hint2 = The supply gives one brick for wool, the other for fish. One road goes in the east, one in the south.
 puzzle-richest-by-the-river = The richest by the river
-    .story = On this river coins count: whoever has the most owns a point. You are rich in everything else.
+    .story = On this river coins count: whoever has the most gets a point. You are rich in everything else.
     .hint1 = One point is a city, the other goes to the wealthiest settler.
-    .hint2 = Build the city first. Then sell what it left over: wool once, ore once.
-puzzle-three-coins = Two coins' worth
+    .hint2 = Build the city first. Then sell what is left: wool once, ore once.
+puzzle-three-coins = Two coins’ worth
     .story = You count as a poor settler, and that costs two points. Get rich? There is no time. Spend the rest!
     .hint1 = Stay poor. A road and a house bring three points.
-    .hint2 = A road on the river bank earns a coin before you buy. Lumber for the road comes from brick; what the house lacks is bought with gold.
+    .hint2 = A road on the river bank earns a coin before you buy. Trade brick for the road’s lumber; buy what the house lacks with gold.
 puzzle-two-doors = Two doors
     .story = Six logs, nine ore, and nowhere to keep them. Your neighbours would call it a mess. You call it two houses.
     .hint1 = Both settlements have their places already. Lay out what they cost together.
-    .hint2 = Two brick and two wool are missing: one for lumber, three for ore. Every card you do not change is needed.
+    .hint2 = You lack two brick and two wool: trade lumber for one, ore for three. You need every card you keep.
 puzzle-gold-for-ore = Gold for grain
-    .story = The wagon is home, and its gold jingles in your pocket. Two points are missing, and every price is known.
-    .hint1 = A settlement and a city. One of them can be paid at once.
+    .story = The wagon is home, and its gold jingles in your pocket. You lack two points, and you know every price.
+    .hint1 = A settlement and a city. You can pay for one of them at once.
     .hint2 = Gold buys two cards a turn: grain and grain again. Do not sell the ore.
 puzzle-before-winter = The last days of autumn
-    .story = Yours is the last turn before the snow. Two sections stand open, and the scouts under the left one already shout your name.
+    .story = Yours is the last turn before the snow. Two sections stand open, and the scouts under the left one are already shouting your name.
     .hint1 = One section can be cleared, the other must be built up. Your two soldiers are not enough for both.
     .hint2 = Cover the scouts completely. What they carry, and one exchange at the Market, pay for the wall in the middle.
 puzzle-between-two-landings = Between two landings
@@ -127,5 +127,5 @@ puzzle-between-two-landings = Between two landings
     .hint2 = Wool for lumber at your harbour, and gold for the brick. Leave the chronicle cards alone.
 puzzle-before-the-althing = Before the Althing
     .story = Ten points, a hall full of lumber, and everybody is busy with lawsuits. Nobody is watching what you build.
-    .hint1 = A farm is a point, and a city one more than the farm it was. What you build appears when your turn ends.
+    .hint1 = A farm is a point, and a city one more than the farm it replaces. What you build appears when your turn ends.
     .hint2 = Lumber buys the grain. A settler would cost you grain and iron: you cannot afford another one.

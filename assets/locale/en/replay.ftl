@@ -24,12 +24,12 @@ chart-points-sources = Points by source
 chart-kinds = Cards gained, by resource
 chart-cards-gained = Cards gained, by source
 chart-cards-lost = Where the cards went
-chart-cards-held = What is left of the cards received is in hand.
+chart-cards-held = The rest of the cards received are still in hand.
 chart-unseen = Unknown
 chart-trades = Trades: who with whom
 chart-trades-note = Each trade counts for both; the last column counts trades with the supply.
 chart-thefts = Thefts: who from whom
-chart-thefts-note = The row took a card from the column.
+chart-thefts-note = The row stole a card from the column.
 chart-hand = Cards in hand
 chart-danger = Danger
 chart-bar-tip = { $name }: rolled { $count ->
@@ -49,7 +49,7 @@ chart-fair =
         [plain] Quite ordinary dice.
         [uneven] A little uneven, as happens.
         [odd] Uneven: one game in twenty, or fewer, is like this.
-       *[rare] A rare game: hardly one in a hundred is as uneven.
+       *[rare] A rare game: barely one in a hundred is this uneven.
     } Of 100 games with fair dice and { $count ->
         [one] { $count } roll
        *[other] { $count } rolls

@@ -10,19 +10,19 @@ review-points = Turning points
 review-choices = Decisions
 review-luck = Luck and play
 review-working = Working out the review: { $percent } %
-review-failed = The review was broken off. This is how far it came; open it again to go on.
+review-failed = The review was interrupted. This is how far it got; open it again to continue.
 review-watch = Watch from here
 review-before = Previous turning point
 review-next = Next turning point
 review-wait = Nothing yet.
-about-watch-from = Watch the replay from this moment on.
+about-watch-from = Watch the replay from here on.
 review-nth =
     { $said } ({ $count ->
         [2] 2nd
         [3] 3rd
        *[other] { $count }th
     } time)
-review-even = Nothing in this game changed the chances much at once.
+review-even = No single moment in this game changed the chances much.
 review-faultless = No decision lowered the chances.
 review-all = Everybody
 review-whose = Whose decisions
@@ -37,7 +37,7 @@ review-luck-row = Luck
 review-play-row = Play
 review-agreed = { $agreed } of { $count } decisions as good as the hard bot’s
 review-account = luck { $luck } (dice { $dice }, cards { $cards }), play { $cost }, { $agreed } of { $count } decisions as good as the hard bot’s
-review-note = Luck is what dice and drawn cards brought against what was to be expected. Play is what the decisions gave away against those of the hard bot, who knew no more than the player did: of each turn the dearest one counts, and the same advice in turns on end once. Both in points of chance to win.
-review-chart-tip = Press a number or any place: the board stands as it was then.
+review-note = Luck is what dice and card draws brought, compared with the average. Play is what decisions gave away compared with those of the hard bot, which knew no more than the player did: only the costliest decision of a turn counts, and advice repeated turn after turn counts once. Both in points of chance to win.
+review-chart-tip = Click any number or point to see the board as it was then.
 about-review = How likely everybody was to win, turn by turn, and what decided it: luck, turning points, decisions.
-about-point = A turning point: a press shows its board.
+about-point = A turning point: click to see its board.

@@ -6,7 +6,7 @@ ruleset-rivers-how =
     - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon river> Settlements and roads at a river bring **1 gold** each; a bridge brings **3**.
     - <icon gold> 2 gold buy a resource card, twice a turn. Gold can also be traded.
-    - <icon badge-wealthiest> Whoever alone has the most gold is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.
+    - <icon badge-wealthiest> Whoever has the most gold outright is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.
 about-ruleset-rivers = The classic island with rivers, bridges and gold.
 
 ## Names
@@ -24,7 +24,7 @@ river-name =
 ## Options
 
 option-river56-literal-2-12 = No 2 and 12
-option-river56-literal-2-12-help = Only with five or six: the tokens 2 and 12 stay in the box, and the four hexes that would have got them never produce.
+option-river56-literal-2-12-help = Only with five or six players: the tokens 2 and 12 stay in the box, and the four hexes that would have got them never produce.
 
 ## Counts and points
 
@@ -35,7 +35,7 @@ source-poor = Poor Settler
 
 act-build-bridge = Build a bridge
 gist-bridge = Crosses a river and brings 3 gold.
-about-bridge = A bridge stands on a **bridge site** next to your own pieces, counts as a road, and brings **3 gold** at once. You have three.
+about-bridge = A bridge goes on a **bridge site** next to your own pieces, counts as a road, and brings **3 gold** at once. You have three.
 
 ## Questions
 
@@ -70,9 +70,9 @@ reason-no-bridge-piece =
        *[other] All { $limit } of your bridges are already built.
     }
 # RIVER-036, RIVER-061a
-reason-bridge-not-joined = The bridge must connect to a road, bridge, settlement or city of yours.
+reason-bridge-not-joined = The bridge must connect to your own road, bridge, settlement or city.
 # RIVER-036 with BASE-116
-reason-bridge-through-rival = An opponent's building is in the way.
+reason-bridge-through-rival = An opponent’s building is in the way.
 # where no site is left for this player
 reason-no-free-bridge-site = None of the free bridge sites touches your roads or buildings.
 
@@ -94,17 +94,17 @@ explain-swamp = **Swamp** · yields nothing · the river ends here
 explain-swamp-gold = Building here still brings gold: 1 for a settlement, 1 for a road.
 explain-source = **Source** · the river begins here
 explain-river-path = **River path** · room for one road, which brings 1 gold
-explain-river-corner = At the river: a settlement here brings 1 gold.
+explain-river-corner = On the river: a settlement here brings 1 gold.
 explain-bridge-site = **Bridge site** · only a bridge fits here; it costs { $cards } and brings 3 gold
 explain-bridge =
     { $count ->
-        [one] **Bridge** of { $who } · counts as a road · connected to no other yet
+        [one] **Bridge** of { $who } · counts as a road · not connected to any other yet
        *[other] **Bridge** of { $who } · counts as a road · { $count } connected pieces, longest line { $longest }
     }
 
 ## Figures around the board
 
-tell-wealthiest-held = { $who } alone has the most gold: **Wealthiest Settler**, worth 1 point. On a tie nobody has it.
+tell-wealthiest-held = { $who } has the most gold outright: **Wealthiest Settler**, worth 1 point. On a tie, nobody has it.
 tell-wealthiest-needs =
     { $count ->
         [one] To become the Wealthiest Settler: { $count } more gold.

@@ -4,12 +4,12 @@
 
 save-disk-full = The disk is full, so the game cannot be saved.
 save-not-allowed = The folder is protected, or another program holds the file, so the game cannot be saved.
-save-slow = The disk does not answer, so the game is not saved yet.
-save-unproved = The saved file does not hold the whole game.
-save-cut = This saved game breaks off in the middle.
+save-slow = The disk is not responding, so the game is not saved yet.
+save-unproved = The saved file does not contain the whole game.
+save-cut = This saved game is cut off in the middle.
 save-in-use = This game is already open, here or in another window.
 save-gone = The file is gone, but its previous version is still there.
-save-no-place = This is not a possible file path on this computer.
+save-no-place = This is not a valid file path on this computer.
 
 ## Told at the table
 
@@ -21,11 +21,11 @@ save-open-elsewhere = This game is already open in another window. Here it conti
 
 kept-not-at-last = { $why } The last moves are not in the file.
 title-former-told = Your last game could not be read. “Continue” opens its previous version, which is a little older.
-title-unread-told = Your last game does not open. See “Load” for the reason; its file has not been changed.
+title-unread-told = Your last game could not be opened. See “Load” for the reason; its file has not been changed.
 
 ## Asked when a game does not open
 
-former-title = This game does not open
+former-title = This game will not open
 former-offer = { $why } Its previous version, a little older, is intact. Nothing is deleted.
 
 ## What exactly is wrong with a file, told in brackets
@@ -33,18 +33,18 @@ former-offer = { $why } Its previous version, a little older, is intact. Nothing
 save-detail =
     { $detail ->
         [missing] the file is not there
-        [no-folder] a file stands where the folder should be
-        [taken] something of that name is there already
-        [forbidden] it may not be opened
-        [not-a-file] it is no ordinary file
+        [no-folder] there is a file where the folder should be
+        [taken] something with that name already exists
+        [forbidden] access was denied
+        [not-a-file] it is not an ordinary file
         [long-name] its name is too long
         [disk] the disk reports an error
-        [away] the disk or the network does not answer
+        [away] the disk or the network is not responding
         [busy] another program is using it
-        [short] the computer has run short of memory
+        [short] the computer is out of memory
         [ring] all files for running games are in use or damaged
         [unpack] it cannot be unpacked
-        [tail] something follows after its end
+        [tail] there is extra data after its end
         [shape] its content makes no sense
         [place] the entry “{ $about }” is wrong
         [state] the position on the table does not fit the rules
@@ -53,7 +53,7 @@ save-detail =
         [option] the option “{ $about }”
         [internal] an error in the program
         [code] error { $about }
-       *[other] the cause is not known
+       *[other] the cause is unknown
     }
 
 ## In the list of games
@@ -73,9 +73,9 @@ unsaved-stay = Stay
 ## While a slow disk is waited for before a game is left
 
 waiting-title = Just a moment
-waiting-told = The disk is slow to answer. As soon as your last moves are saved, the game continues by itself.
+waiting-told = The disk is slow to respond. Once your last moves are saved, the game continues by itself.
 waiting-back = Back to the game
 waiting-asked-title = The save has not been written yet
-waiting-asked-told = The disk still does not answer. When it does, the game continues by itself and nothing is lost. If you quit now, the last moves may be lost.
+waiting-asked-told = The disk still does not respond. When it does, the game continues by itself and nothing is lost. If you quit now, the last moves may be lost.
 waiting-on = Keep waiting
 waiting-quit = Quit without saving

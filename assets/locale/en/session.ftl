@@ -21,24 +21,24 @@ save-newer = This game was saved by a newer version of the program (save format 
 save-newer-rules = This game was saved by a newer version of the rules (program { $app }).
 save-unknown-ruleset = There is no game called “{ $ruleset }” here.
 save-foreign-options = The options of this saved game do not fit its rules ({ save-detail }).
-save-log-refused = The rules refuse step { $ply } of this saved game ({ $line }).
-save-log-differs = Step { $ply } of this saved game does not come out as it was played.
+save-log-refused = Move { $ply } of this saved game breaks the rules ({ $line }).
+save-log-differs = Move { $ply } of this saved game does not replay as it was played.
 save-unreadable = The file cannot be read ({ save-detail }).
 save-unwritable = The game cannot be saved ({ save-detail }).
 save-bad-title = A saved game cannot have this name.
 
 ## What is told when a game is opened or played
 
-save-rules-changed = The rules have been improved since this game was saved. It continues from where it is; what was done before cannot be undone.
+save-rules-changed = The rules have been improved since this game was saved. It continues from where it is, but earlier moves cannot be undone.
 begin-unfit = A game cannot begin with these choices.
 begin-unprintable = A name holds only signs that can be printed.
 begin-long-name = A name has at most { $most } signs.
 begin-no-level = there is no bot level '{ $name }'; there are: { $known }
 begin-no-character = there is no character '{ $name }'; there are: { $known }
-bots-restarted = The helper program of the bots stopped. It has been restarted, and nothing is lost.
-bots-gone = The helper program of the bots stopped again. From now on the bots think in the game itself, a little more simply; nothing is lost.
+bots-restarted = The bots’ helper program stopped and has been restarted. Nothing is lost.
+bots-gone = The bots’ helper program stopped again. From now on the bots think inside the game itself, a little more simply; nothing is lost.
 bots-none = The helper program of the bots cannot start here. The bots think in the game itself, a little more simply; nothing is lost.
-bot-failed = The bot of player { $seat } failed; a simpler bot made this move.
+bot-failed = Player { $seat }’s bot failed; a simpler bot made this move.
 
 ## Positions that come with the game
 

@@ -14,7 +14,7 @@ card-roads-text = Place up to two roads for free.
 card-plenty = Year of Plenty
 card-plenty-text = Take two cards of your choice from the supply.
 card-monopoly = Monopoly
-card-monopoly-text = Name a resource: all opponents give you all their cards of it.
+card-monopoly-text = Name a resource: every opponent gives you all they have of it.
 card-vp = Victory point
 card-vp-text = Worth one victory point. It is never played; it is shown when the game ends.
 award-longest = Longest Road
@@ -47,7 +47,7 @@ source-cities = Cities
 source-longest = Longest Road
 source-largest = Largest Army
 source-vp-cards = Victory point cards
-source-hidden = Victory point cards, hidden from the others
+source-hidden = Hidden victory point cards
 
 ## Steps of a turn and the next step
 
@@ -58,7 +58,7 @@ step-trade-build = Trade and build
 next-roll = Roll dice
 next-end = End turn
 next-choose = Confirm
-hint-pre-roll = Roll the dice; before that you may play a development card.
+hint-pre-roll = Roll the dice. You may play a development card first.
 hint-action = Trade with the others or the supply, or end your turn.
 hint-action-build = Available: { $thing }. Build, trade, or end your turn.
 hint-action-free = Available: { $thing }. You can also trade or end your turn.
@@ -66,30 +66,30 @@ hint-action-card = You can play a card: { $thing }. You can also trade or end yo
 
 ## Questions and what to do about them
 
-prompt-first = Rolling for the first turn
+prompt-first = Rolling to see who goes first
 prompt-placement = Place a starting settlement and a road
 hint-placement = Choose a highlighted intersection for a settlement, then a highlighted path for its road.
-hint-placement-path = Now choose a highlighted path beside it for its road.
+hint-placement-path = Now choose a highlighted path next to it for the road.
 prompt-placement-city = Place your city and a road
-hint-placement-city = Choose a highlighted intersection for your city, then a highlighted path for the road. Each hex beside the city brings one card at once.
+hint-placement-city = Choose a highlighted intersection for your city, then a highlighted path for the road. You get one card from each hex next to the city.
 prompt-pre-roll = Roll the dice
 prompt-dice = Rolling the dice
 prompt-discard = Discard half of your cards
 hint-discard = A seven: everybody with more than seven cards discards half of them, rounded down.
 prompt-robber = Move the robber
-hint-robber = Choose a hex for the robber: it will yield nothing while he stays.
-prompt-steal = Choose whom to rob
+hint-robber = Choose a hex for the robber. It yields nothing while he is there.
+prompt-steal = Choose who to rob
 hint-steal = You take one random card from this opponent.
 prompt-theft = Taking a random card
 prompt-action = Trade and build
 prompt-draw = Drawing a development card
 prompt-free-road = Place a free road
-hint-free-road = Choose a highlighted path; the road costs nothing.
+hint-free-road = Choose a highlighted path; the road is free.
 prompt-offer = An offer is on the table
-hint-offer = Accept, decline, or name terms of your own.
-prompt-settle = Choose whom to trade with
-hint-settle = Trade with one of those who agree or named other terms, or with nobody.
-hint-action-none = Nothing more can be done now. End your turn.
+hint-offer = Accept, decline, or make a counter-offer.
+prompt-settle = Choose who to trade with
+hint-settle = Trade with a player who accepted or made a counter-offer, or with nobody.
+hint-action-none = There is nothing left to do. End your turn.
 hint-action-trade = There is nothing to build now. You can still trade, or end your turn.
 
 ## What can be done
@@ -122,28 +122,28 @@ act-end-turn = End turn
 ## Why something is refused
 
 reason-bank-lacks = The supply does not have these cards.
-reason-cannot-pay = You do not have the cards for it.
-reason-card-bought-now = You cannot play a card in the turn you bought it.
+reason-cannot-pay = You do not have the cards for this.
+reason-card-bought-now = You cannot play a card on the turn you bought it.
 reason-card-not-held = You do not have this card.
 reason-cards-not-held = You do not have these cards.
-reason-city-needs-settlement = A city replaces a settlement of yours.
+reason-city-needs-settlement = A city replaces one of your settlements.
 reason-corner-taken = There is a building here already.
 reason-deck-empty = There are no development cards left.
 reason-discard-half =
     { $count ->
-        [one] Exactly { $count } card must be discarded.
-       *[other] Exactly { $count } cards must be discarded.
+        [one] Discard exactly { $count } card.
+       *[other] Discard exactly { $count } cards.
     }
 reason-distance = Too close to another building: neighbouring intersections must be empty.
 reason-finish-first = Finish the current action first.
-reason-friendly-robber = Friendly robber: nobody with so few points is robbed.
+reason-friendly-robber = Friendly robber: players with so few points are spared.
 reason-no-cards = You have no cards.
 reason-no-city-piece = All your cities are already on the board.
 reason-no-counter-offers = There are no counter-offers in this game: accept or decline.
 reason-no-gifts = Both sides must give something.
 reason-no-partner = There is nobody to trade with.
 reason-no-road-piece = All your roads are already on the board.
-reason-no-road-site = There is no place left for another road of yours.
+reason-no-road-site = There is nowhere left to build another road.
 reason-no-settlement-piece = All your settlements are already on the board.
 reason-no-settlement-site = No free intersection touches your roads. Build a road first.
 reason-no-such-cards = There are no such cards.
@@ -152,37 +152,37 @@ reason-no-victim = This player cannot be robbed.
 reason-not-accepted = This player has not agreed.
 reason-offers-spent =
     { $limit ->
-        [one] Only { $limit } offer per turn is allowed.
-       *[other] Only { $limit } offers per turn are allowed.
+        [one] You can make only { $limit } offer per turn.
+       *[other] You can make only { $limit } offers per turn.
     }
 reason-one-card-a-turn = You can play only one development card per turn.
 reason-path-taken = There is a road here already.
 reason-rate = The supply takes { $rate } cards of a kind.
 reason-road-at-new-settlement = The road must start at the settlement just placed.
 reason-road-not-joined = The road must connect to your own.
-reason-road-through-rival = An opponent's building is in the way.
-reason-robber-barred = The robber may not stand on this hex.
+reason-road-through-rival = An opponent’s building is in the way.
+reason-robber-barred = The robber cannot be placed on this hex.
 reason-robber-stays = The robber must move to another hex.
 reason-roll-first = Roll the dice first.
 reason-rolled-already = The dice have already been rolled.
 reason-same-kind = A card cannot be traded for one of the same kind.
 reason-same-on-both-sides = The same resource cannot be on both sides.
 reason-settlement-needs-road = A settlement must be next to one of your roads.
-reason-trade-after-roll = You can trade after the roll.
+reason-trade-after-roll = Roll first; then you can trade.
 reason-trade-over = Trading is over for this turn: you have started building.
 reason-trade-own-turn = You can make offers only on your own turn.
 
 ## Chronicle
 
-event-first-rolled = { $who } rolls { $one } + { $two } for the first turn
-event-first-chosen = { $who } begins
+event-first-rolled = { $who } rolls { $one } + { $two } to go first
+event-first-chosen = { $who } goes first
 event-rolled = { $who } rolls { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }
 event-monopolised = { $who } takes { $cards } from { $whom }
 event-monopolised-you = { $who } takes { $cards } in all, yours among them
-event-shortage = The supply cannot pay everybody: { resource }
+event-shortage = The supply is short of { resource }
 event-discarded = { $who } discards { $cards }
 event-discarded-you = You discard { $cards }
 event-robber-moved = The robber moves to { $hex }
@@ -234,14 +234,14 @@ event-traded = { $who } and { $whom } trade: { $give } ↔ { $want }
 event-offer-ended = No trade
 event-point-cards =
     { $count ->
-        [one] { $who } shows { $count } victory point card
-       *[other] { $who } shows { $count } victory point cards
+        [one] { $who } reveals { $count } victory point card
+       *[other] { $who } reveals { $count } victory point cards
     }
 event-won =
     { $ending ->
         [true] True victory: { $who }
         [tragic] Tragic victory: { $who }
-        [stalemate] Nobody gains points any more. Victory: { $who }
+        [stalemate] Nobody can score any more. Victory: { $who }
        *[win] { $who } wins
     }
 event-nobody-won = Everybody has lost.
@@ -254,5 +254,5 @@ field-take = What do you take?
 field-resource = Which resource?
 field-corner = Which corner?
 field-start = From where?
-field-victim = Whom do you choose?
+field-victim = Which player?
 field-card = Which card?

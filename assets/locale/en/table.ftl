@@ -3,8 +3,8 @@
 ## Top bar
 
 table-turn = Round { $round } · { $name }
-rolls-title = The last rolls
-rolls-about = The newest is beside the dice; the bar has the colour of who rolled.
+rolls-title = Recent rolls
+rolls-about = The newest is next to the dice; the bar shows who rolled by colour.
 table-setup = Setup
 tool-undo = Undo
 tool-redo = Redo
@@ -16,11 +16,11 @@ key-space = Space
 ## Seats
 
 points-short = VP
-points-wait = Enough points to win, but a game is won only on the winner’s own turn.
+points-wait = Enough points to win, but players win only on their own turn.
 points-of-goal =
     { $points ->
-        [one] { $points } victory point of { $goal }
-       *[other] { $points } victory points of { $goal }
+        [one] { $points } of { $goal } victory points
+       *[other] { $points } of { $goal } victory points
     }
 seat-acts = deciding
 seat-yours = your turn
@@ -61,8 +61,8 @@ next-list = Choose an answer
 next-result = Result
 nothing-to-do = Nothing to do right now.
 cover-hold = Your hand: hold { $key } or press here
-cover-answers = Hold { $key }: the answers show together with your hand.
-cover-advice = Build, trade or end your turn; { $key } shows your hand as long as you hold it.
+cover-answers = Hold { $key } to see the answers along with your hand.
+cover-advice = Build, trade or end your turn. Hold { $key } to see your hand.
 cover-told = Your hand is covered. Hold { $key } to see it and to trade.
 barred = not yet
 
@@ -91,13 +91,15 @@ hint-confirm-here = Press { $next } to confirm; { $back } cancels.
 hint-place = Choose a highlighted spot with the mouse, or with { $walk } and { $confirm }; { $back } goes back.
 hint-place-at-once = Click a highlighted spot (or { $walk }, then { $confirm }); { $back } cancels.
 hint-list = Choose from the list; { $back } goes back.
-handful-tip = With Shift a click picks as many of them as are still wanted. The right button puts back.
+handful-tip = Shift-click takes as many as are still needed. Right-click puts back.
+handful-most = Of what I have most
+handful-most-tip = Picks from your largest piles.
 handful-count = { $count } of { $of } chosen
 handful-count-up-to = { $count } chosen (up to { $of })
 handful-lacks =
     { $count ->
-        [one] { $count } more card must be chosen.
-       *[other] { $count } more cards must be chosen.
+        [one] Choose { $count } more card.
+       *[other] Choose { $count } more cards.
     }
 peek = View board
 peek-told = { $key }: look at the board
@@ -109,27 +111,27 @@ place-hex = Hex { $value }
 place-intersection = Intersection { $value }
 place-path = Path { $value }
 place-section = Section { $value }
-choose-place-first = Choose a highlighted spot first; the rest is asked after that.
+choose-place-first = Choose a highlighted spot first; the rest comes after.
 hint-confirm-answer = Press { $next } or the same answer again to confirm; { $back } cancels.
 choose-first = Choose an answer first.
-choose-not-this = This cannot be chosen now.
-choose-no-more = No more than these can be chosen.
+choose-not-this = You cannot choose this now.
+choose-no-more = You cannot choose any more.
 
 ## Trade
 
 trade-stock = Left in the supply: { $count }
 trade-stock-some = The supply has some left.
 trade-stock-none = The supply has none left.
-trade-close = Close the trade
-trade-open-tip = Put a trade together. A click on a card of the hand offers it, too.
+trade-close = Close trade
+trade-open-tip = Set up a trade. You can also click a card in your hand to offer it.
 trade-give = You give
 trade-get = You get
-trade-rate = The supply asks { $rate } { resource.of } for one card.
-trade-ask-tip = Include { $name } in the offer, or leave out
+trade-rate = The supply takes { $rate } { resource.of } for one card.
+trade-ask-tip = Include { $name } in the offer, or not
 trade-supply = Supply
 trade-supply-rate = Supply { $rate }:1
 trade-supply-none = You have nothing worth trading with the supply.
-trade-supply-not-so = The supply trades for one card at a time: several of one kind, at its own rate.
+trade-supply-not-so = The supply gives one card at a time, for several of one kind at its rate.
 trade-offer = Offer
 trade-counter = Send
 trade-counter-open = Counter-offer…
@@ -151,24 +153,24 @@ answer-accept = accepts
 answer-decline = declines
 trade-bargain = { $give } <icon right> { $take }
 trade-bargain-tip = A good trade with the supply: it evens out your hand.
-trade-bargain-enough = Trade with the supply. After it you can afford: { $thing }.
-trade-bargain-toward = Trade with the supply that brings you closer to: { $thing }.
+trade-bargain-enough = Supply trade. You can then afford: { $thing }.
+trade-bargain-toward = Supply trade that brings you closer to: { $thing }.
 trade-left-short = { $count } left
 trade-silent = Stop making offers this turn
-trade-silent-now = You make no more offers this turn.
+trade-silent-now = You will make no more offers this turn.
 trade-speak = Make offers again
 trade-deaf = Decline all offers this turn
-trade-deaf-tip = All further offers of this turn are declined for you.
+trade-deaf-tip = Declines all further offers this turn for you.
 trade-declined-unheard = Declined for you: { $name }’s offer
-trade-declined-unmet = Declined for you: { $name } asks for cards that you do not have
-trade-twice = The first click fills in the trade, the second makes it.
+trade-declined-unmet = Declined for you: { $name } asks for cards you do not have
+trade-twice = Click once to fill in the trade, again to make it.
 trade-counter-to = Counter-offer to { $name }
 
 ## Chronicle, supply, menu
 
 chronicle = Chronicle
 chronicle-hint = Click a line to undo everything after it.
-chronicle-below = New below
+chronicle-below = More below
 summary-title = Since your last turn
 summary-meanwhile = Meanwhile
 summary-on = Continue
@@ -178,8 +180,8 @@ supply-title = Supply and cost cards
 supply-cards = Cards in the supply
 supply-deck =
     { $count ->
-        [one] { $count } development card is left.
-       *[other] { $count } development cards are left.
+        [one] { $count } development card left.
+       *[other] { $count } development cards left.
     }
 supply-some = some
 supply-none = none
@@ -213,7 +215,7 @@ undo-back = Undo
 
 curtain-pass = Next player:
 curtain-hint = Everybody else, please look away.
-curtain-lift = I am here
+curtain-lift = I am ready
 curtain-stay = Back
 shared-question-title = To everybody at the screen
 shared-question-hint = Want to play something, or to look at your cards first? Then you are asked alone, behind the curtain.
@@ -224,12 +226,12 @@ shared-question-on = Go on
 shared-question-then = Then { $name } looks at the screen. Everybody else, please look away.
 hotseat-trade-title = Trade offer
 hotseat-trade-terms = Gives { $give } for { $want }
-hotseat-trade-asked = answers now
+hotseat-trade-asked = answering
 hotseat-trade-question = { $name }, what is your answer?
-hotseat-trade-settle = { $name }, who do you trade with?
+hotseat-trade-settle = { $name }, who will you trade with?
 hotseat-trade-bots = The bots are thinking…
 hotseat-trade-peek = Hold to see your own cards
-hotseat-trade-over = The trade talk is over
+hotseat-trade-over = Trading is over
 hotseat-trade-withdrawn = The offer was cancelled.
 hotseat-trade-take-back = Undo: { $name }
 recap-hand = Your hand:
@@ -242,33 +244,33 @@ next-pause = Pause
 tool-pause = Pause
 tool-play = Continue
 table-menu-seats = Players
-seats-own-eyes = Whoever leaves the own seat to a bot watches with the eyes of that seat only, and may sit down there again.
+seats-own-eyes = If you hand your seat to a bot, you watch from that seat only, and you can take it back.
 auto-ended = Nothing left to do: your turn has ended automatically.
 turn-passes = { $name } places next
 watch-title = Bots are playing
 watch-told = Only bots are playing. Click a player to take over.
-watch-rest-first = Pause first, then go move by move.
+watch-rest-first = Pause first, then step move by move.
 watch-pace = ×{ $pace }
-watch-eyes-tip = Watch from { $name }’s seat: the cards of the others stay hidden.
-watch-eyes-all-tip = Every player’s hand is shown in their own turn, and every draw is told: nobody plays against you.
+watch-eyes-tip = Watch from { $name }’s seat: the others’ cards stay hidden.
+watch-eyes-all-tip = Each player’s hand shows on their own turn, along with every draw: nobody plays against you.
 watch-hand = At the bottom: { $name }’s hand.
-watch-own = You watch from { $name }’s seat, which you left to a bot: the cards of the others stay hidden, and you may sit down there again.
+watch-own = You are watching from { $name }’s seat, which a bot plays for you: the others’ cards stay hidden, and you can take it back.
 
 ## Passing until the own turn
 
 command-until-my-turn = Skip to my turn
 rest-begin = Skip to my turn
 rest-end = Ask me again
-rest-told = You pass between turns until your own turn comes.
+rest-told = You pass until your own turn comes.
 rest-brief = you pass for now
 rest-seat = passes for now
-rest-none = Between turns you can pass until your own turn comes. Right now there is nothing to pass.
+rest-none = There is nothing to pass right now. Between turns, you can pass until your own turn comes.
 about-rest = Passes for you after other players’ turns until your own begins, whatever you hold. Offers, losses and all other questions still come to you. You can switch it off at any time; it is not saved with the game.
 
 ## Ladders, and points of the goal
 
 rungs-next = next: { $price }
 rungs-here = Here: { $who }
-rungs-chart = Press for the large chart.
+rungs-chart = Click for the full chart.
 points-of = of { $goal }
 points-slash = /{ $goal }

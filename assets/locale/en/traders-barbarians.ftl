@@ -2,10 +2,10 @@
 ### sand; $hex is the name of a trade hex; words of gold stand in gold.ftl. A plaza is the middle of a trade hex.
 
 ruleset-traders-barbarians = Traders & Barbarians
-ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians bar the way.
+ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians block the way.
 ruleset-traders-barbarians-how =
-    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
-    - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others' roads cost a toll.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement, a city, a wagon and 5 gold.
+    - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others’ roads cost a toll.
     - <icon delivery> Every commodity delivered is **1 point** and brings gold. Then you load the next one.
     - <icon upgrade> A better baggage train goes further, earns more and drives barbarians off the paths.
 about-ruleset-traders-barbarians = The classic island with wagons, commodities and barbarians on the roads.
@@ -38,11 +38,11 @@ commodity-goes-to =
        *[sand] to a glassworks
     }
 train-level = Level { $level }
-train-1 = 4 movement points, 1 gold for a delivery
-train-2 = 5 movement points, 2 gold for a delivery, drives off with 6
-train-3 = 6 movement points, 3 gold for a delivery, drives off with 5 or 6
-train-4 = 7 movement points, 4 gold for a delivery, drives off with 4, 5 or 6
-train-5 = 7 movement points, 5 gold for a delivery, drives off with 3 to 6, 1 point
+train-1 = 4 movement points, 1 gold per delivery
+train-2 = 5 movement points, 2 gold per delivery, drives off with 6
+train-3 = 6 movement points, 3 gold per delivery, drives off with 5 or 6
+train-4 = 7 movement points, 4 gold per delivery, drives off with 4, 5 or 6
+train-5 = 7 movement points, 5 gold per delivery, drives off with 3 to 6, 1 point
 move-points-count =
     { $points ->
         [one] { $points } movement point
@@ -52,7 +52,7 @@ move-points-count =
 ## The development cards
 
 card-swift_journey = Swift Journey
-card-swift_journey-text = When your wagon has moved, it moves once more, with all its movement points.
+card-swift_journey-text = After your wagon has moved, it moves again, with all its movement points.
 card-toolmaking = Toolmaking
 card-toolmaking-text = Worth one victory point. It is never played; it is shown when the game ends.
 card-glassmaking = Glassmaking
@@ -73,7 +73,7 @@ chart-wagons = Wagons
 wagon-paths = Paths
 tolls-paid = Tolls paid
 tolls-taken = Tolls taken
-drive-offs = Tries against barbarians
+drive-offs = Attempts on barbarians
 driven-off = Driven off
 
 ## What can be done
@@ -83,14 +83,14 @@ name-upgrade = Wagon level
 act-move-wagon = Move the wagon
 act-pay-grain = Pay 1 grain: 2 more movement points
 act-drive-off = Try to drive the barbarian off
-act-drive-off-die = The die against the barbarian
+act-drive-off-die = Roll against the barbarian
 act-move-barbarian = Move the barbarian
 act-choose-stack = Load from this stack
 act-end-movement = The wagon stays here
-act-drawn-commodity = A commodity is turned up
+act-drawn-commodity = Turn up a commodity
 act-play-swift-journey = Swift Journey
 gist-upgrade = More movement points, more gold, a better drive-off.
-about-upgrade = Five levels, bought one after the other. A better wagon goes further, earns more gold and drives barbarians off more surely. **Level 5** is worth 1 point.
+about-upgrade = Five levels, bought one after the other. A better wagon goes further, earns more gold and drives barbarians off more easily. **Level 5** is worth 1 point.
 about-upgrade-next = **Level { $level }:** { $better }.
     { about-upgrade }
 
@@ -99,7 +99,7 @@ about-upgrade-next = **Level { $level }:** { $better }.
 prompt-move-wagon = Your wagon moves
 hint-move-wagon =
     { $ended ->
-        [yes] At a central intersection the movement ends.
+        [yes] Movement ends at a central intersection.
        *[no] { $drive ->
             [yes] { move-points-left } { wagon-errand } You may try to drive off a barbarian.
            *[no] { move-points-left } { wagon-errand }
@@ -122,14 +122,14 @@ wagon-goal =
        *[other] Bring { commodity-name.of } { commodity-goes-to }
     }
 step-wagon = Wagon
-tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, nothing is traded or built any more.
+tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, you can no longer trade or build.
 prompt-move-barbarian = Move a barbarian
-hint-move-barbarian = Choose one and a path without a barbarian. If an opponent's road lies there, you take a card from its owner.
+hint-move-barbarian = Choose one and a path without a barbarian. If an opponent’s road lies there, you take a card from its owner.
 prompt-driven-off = Where does the barbarian go?
 hint-driven-off = Choose any open path without a barbarian. No card is taken.
-prompt-drive-off = The die against the barbarian
-prompt-load = A commodity is turned up
-prompt-choose-stack = The stack here is empty: from which one do you load?
+prompt-drive-off = Rolling against the barbarian
+prompt-load = Turning up a commodity
+prompt-choose-stack = The stack here is empty: which one do you load from?
 hint-choose-stack = Choose one of the other stacks of the same kind.
 next-end-movement = Stay here
 next-move-wagon = Move the wagon
@@ -158,11 +158,11 @@ event-barbarian-moved = { $who } moves a barbarian
 ## Why something is refused
 
 # TRADE-034, TRADE-101
-reason-plaza-no-building = No building stands on the central intersection of a trade hex.
+reason-plaza-no-building = You cannot build on the central intersection of a trade hex.
 # TRADE-013a, TRADE-015a, TRADE-101
-reason-corner-closed = This corner of the trade hex lies at the sea and is closed.
+reason-corner-closed = This corner of the trade hex is by the sea and closed.
 # TRADE-015, TRADE-101a
-reason-edge-closed = This edge of the trade hex lies at the sea and is closed.
+reason-edge-closed = This edge of the trade hex is by the sea and closed.
 # TRADE-054, TRADE-101b
 reason-wagon-points =
     { $left ->
@@ -171,53 +171,53 @@ reason-wagon-points =
        *[other] That is too far: only { $left } movement points are left.
     }
 # TRADE-101b
-reason-wagon-stays = The wagon stands there already.
+reason-wagon-stays = The wagon is already there.
 # TRADE-050
 reason-wagon-later = The wagon moves after trading and building.
 # TRADE-051b, TRADE-054, TRADE-101b
-reason-wagon-toll = The toll of 1 gold cannot be paid.
+reason-wagon-toll = You cannot pay the toll of 1 gold.
 # TRADE-050
 # TRADE-057a, TRADE-072b
 reason-wagon-stopped = The wagon has reached a central intersection: its movement is over.
 # TRADE-055, TRADE-101e
-reason-wagon-grain-paid = Grain can be paid only once in a movement.
+reason-wagon-grain-paid = You can pay grain only once per movement.
 # TRADE-055
 reason-wagon-no-grain = You have no grain.
 # TRADE-058
-reason-wagon-underway = The wagon is under way: no trading, building or buying any more this turn.
+reason-wagon-underway = The wagon is under way: no more trading, building or buying this turn.
 # TRADE-041
 # TRADE-041a, TRADE-101f
-reason-train-best = Your baggage train is at its best already.
+reason-train-best = Your baggage train is already at its best.
 # TRADE-071, TRADE-101c
-reason-drive-off-level = From level 2 on a wagon can drive barbarians off.
+reason-drive-off-level = A wagon needs level 2 to drive barbarians off.
 # TRADE-073, TRADE-101c
-reason-drive-off-tried = You have tried this barbarian already this turn.
+reason-drive-off-tried = You have already tried this barbarian this turn.
 # TRADE-071, TRADE-101c
-reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
+reason-drive-off-far = The wagon must stand at one end of the barbarian’s path.
 # TRADE-070, TRADE-101d
-reason-path-holds-barbarian = A barbarian stands on this path already.
+reason-path-holds-barbarian = A barbarian already stands on this path.
 # TRADE-101d
-reason-path-no-barbarian = No barbarian that can be moved stands there.
+reason-path-no-barbarian = There is no barbarian to move there.
 # TRADE-074
 reason-barbarian-stays = The barbarian must go to another path.
 # TRADE-015a, TRADE-101d
-reason-barbarian-closed = Nobody goes to a closed edge.
+reason-barbarian-closed = That edge is closed to all.
 # TRADE-067
 reason-stack-empty = This stack is empty.
 # TRADE-067
 reason-stack-other-kind = Choose a stack of the same kind of trade hex.
 # TRADE-086a
-reason-journey-not-moved = Swift Journey follows a movement of the wagon; it has not moved yet.
+reason-journey-not-moved = Play Swift Journey after the wagon has moved; it has not moved yet.
 # TRADE-085
 # TRADE-059, TRADE-101g
-reason-wagon-between-turns = Between turns wagons do not move.
+reason-wagon-between-turns = Wagons do not move between turns.
 
 ## What an action is sure to bring
 
 foresee-wagon-way =
     { $points ->
-        [one] The way: { $points } movement point
-       *[other] The way: { $points } movement points
+        [one] Route: { $points } movement point
+       *[other] Route: { $points } movement points
     }
 foresee-wagon-way-left =
     { $left ->
@@ -245,7 +245,7 @@ foresee-drive-off =
     }
 foresee-barbarian-nothing = Nobody is robbed there.
 foresee-train-points = Movement points: { $before } → **{ $after }**
-foresee-train-gold = Gold for a delivery: { $before } → **{ $after }**
+foresee-train-gold = Gold per delivery: { $before } → **{ $after }**
 foresee-train-drive =
     { $least ->
         [6] Drives barbarians off with a **6**.
@@ -254,8 +254,8 @@ foresee-train-drive =
     }
 foresee-path-cost =
     { $points ->
-        [one] This path then takes your wagon { $points } movement point.
-       *[other] This path then takes your wagon { $points } movement points.
+        [one] This path then costs your wagon { $points } movement point.
+       *[other] This path then costs your wagon { $points } movement points.
     }
 
 ## Places of the board
@@ -284,8 +284,8 @@ explain-path-cost-toll =
         [one] For your wagon: { $points } movement point and 1 gold for { $who }
        *[other] For your wagon: { $points } movement points and 1 gold for { $who }
     }
-explain-barbarian-path = **Barbarian** · 2 movement points more for every wagon · building is not affected
-explain-barbarian-tried = Somebody has tried to drive him off this turn already.
+explain-barbarian-path = **Barbarian** · 2 more movement points for every wagon · building is not affected
+explain-barbarian-tried = Somebody has already tried to drive him off this turn.
 explain-stack =
     { $count ->
         [0] No commodity is left here.
@@ -297,12 +297,12 @@ explain-stack-left-all = In all stacks of this kind: { $one }, { $two }
 explain-stack-left-one = Still to come: { $one }
 explain-stack-left-all-one = In all stacks of this kind: { $one }
 commodity-count = { $count } { commodity-name.of }
-explain-corner-trade = Corner of a trade hex: a wagon starts well from here.
+explain-corner-trade = Corner of a trade hex: a good start for a wagon.
 
 ## Figures around the board
 
 tell-train-next = The next level costs { $cards }.
-tell-train-best = There is none better.
+tell-train-best = This is the best.
 tell-moves = Movement points: { $left } of { $points }
 tell-load = On the wagon: { commodity-name.of }, { commodity-goes-to }
 tell-load-none = The wagon is empty.
@@ -323,10 +323,15 @@ hex-kind =
 why-delivery = It delivers a commodity: a point and gold.
 why-loading = It loads a commodity.
 why-nearer = It brings the wagon nearer to its goal.
-why-own-roads = Your roads make the way short.
-why-bar-way = It bars the way of { $who }.
+why-own-roads = Your roads shorten the way.
+why-bar-way = It blocks { $who }’s way.
 why-clear-way = It clears your way.
 why-train = A better wagon earns more with every delivery.
 
 example-last-load = The last load
 example-tolls-for-six = Toll roads, for six
+leaves-points =
+    { $count ->
+        [one] { $count } movement point unused
+       *[other] { $count } movement points unused
+    }

@@ -6,10 +6,10 @@ trouble-title = Something went wrong
 trouble-saved = Your game is saved up to its last move: { $path }
 trouble-unsaved = Your game could not be saved. It is still open here: continue it, or save a copy in another folder first.
 trouble-unsaved-why = { $why } The game is still open here: continue it, or save a copy in another folder first.
-trouble-lesson = A lesson is not saved, but this one continues where it was.
+trouble-lesson = Lessons are not saved, but this one continues where it was.
 trouble-no-game = No game was running, so nothing is lost.
-trouble-what = This should not have happened, and you did nothing wrong. You can continue. The report below helps to fix it; it contains no names.
-trouble-again = The error came again at once, so the table is closed for now. The game is waiting in the main menu.
+trouble-what = This should not have happened, and you did nothing wrong. You can continue. The report below will help to fix it; it contains no names.
+trouble-again = The error came straight back, so the table is closed for now. Your game is waiting in the main menu.
 trouble-error = What happened: { $error }
 trouble-where = Report and log are in { $path }
 trouble-go-on = Continue
@@ -33,8 +33,8 @@ trouble-last-saved-when = Your game is saved: { $ruleset }, { $when }.
 trouble-last-ask = Do you want to continue it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
 trouble-last-list = Its previous version and your other games are in the list of saved games.
-trouble-last-alone = It has no previous version that opens. Your other games, if any, are in the list of saved games.
-trouble-last-news = The game ended unexpectedly last time. What was saved of it is in the list of saved games.
+trouble-last-alone = No previous version of it can be opened. Your other games, if any, are in the list of saved games.
+trouble-last-news = The game ended unexpectedly last time. Whatever was saved of it is in the list of saved games.
 
 ## The report on the screen; the copied one is in English, for whoever mends the error
 

@@ -56,16 +56,16 @@ wall-trail = Trail { $trail }
 
 hero-mormont = Jeor Mormont
 hero-mormont-line = Trade opponents for a resource you need
-hero-mormont-text = After the roll, name a resource and one or two opponents. Each of them who has it gives you one; give each a card of another kind back. You need a card of another kind for every opponent you name.
+hero-mormont-text = After the roll, name a resource and one or two opponents. Each who has it gives you one, and you give each a card of another kind back. You need one such card for every opponent you name.
 hero-marsh = Bowen Marsh
 hero-marsh-line = Swap a card with the supply
 hero-marsh-text = After the roll, exchange one of your cards for a card from the supply.
 hero-tarly = Samwell Tarly
 hero-tarly-line = A card when a roll gives you none
-hero-tarly-text = In anybody's turn: when a roll other than 7 gives you nothing, take one card of your choice.
+hero-tarly-text = On anybody’s turn, when a roll other than 7 gives you nothing, take one card of your choice.
 hero-yarwyck = Othell Yarwyck
 hero-yarwyck-line = Move one of your loose roads
-hero-yarwyck-text = After the roll, take up one of your roads with an end that touches none of your other pieces, and build it elsewhere.
+hero-yarwyck-text = After the roll, pick up one of your roads with an end that touches none of your other pieces, and build it elsewhere.
 hero-thorne = Alliser Thorne
 hero-thorne-line = Change the price of a guard
 hero-thorne-text = When you build a guard, pay another resource instead of one card of its price.
@@ -83,7 +83,7 @@ hero-yoren-line = A guard for a played Ranger Patrol
 hero-yoren-text = After the roll, discard one of your played Ranger Patrols and place a guard for free.
 hero-qhorin = Qhorin Halfhand
 hero-qhorin-line = Send Tormund back to his camp
-hero-qhorin-text = Before or after the roll, if Tormund stands on a hex, return him to his camp and take one card of that hex's resource.
+hero-qhorin-text = Before or after the roll, if Tormund stands on a hex, return him to his camp and take one card of that hex’s resource.
 hero-benjen = Benjen Stark
 hero-benjen-line = Change a wildling beyond the Wall
 hero-benjen-text = After the roll, return one wildling from a camp or a clearing to the Frostfangs and reveal another token in its place.
@@ -136,7 +136,7 @@ prompt-token = Revealing a wildling token
 prompt-wild-die = Rolling the wildling die
 prompt-yarwyck = Choose a new place for the road
 hint-guard-round = Choose a section of the Wall for your free guard.
-hint-after-hero = Take a hero from the display, or stay with yours on side B if it was used on side A.
+hint-after-hero = Take a hero from the display, or keep yours on side B if you used side A.
 hint-after-side-b = The hero goes back to the display; take another one from there.
 hint-tarly = The roll gave you nothing: take one card of your choice, or save the hero.
 hint-patrol = Choose a hex for Tormund, or a wildling in the Gift to drive out for a card of its hex.
@@ -146,7 +146,7 @@ hint-mance = This is your opponent’s hand. Choose one card.
 hint-melisandre = You see these cards. Choose the one to keep.
 field-replaced = Which card of the price do you replace?
 field-paid = What do you pay instead?
-field-partners = Whom do you ask?
+field-partners = Who do you ask?
 field-hero = Which hero?
 
 ## Why something is refused
@@ -157,7 +157,7 @@ reason-card-not-seen = That card was not among those shown.
 reason-gift-empty = There is no wildling in the Gift.
 reason-hand-empty = This opponent has no resource cards.
 reason-hero-after-roll = This hero can be used only after the roll.
-reason-hero-new = You cannot use a hero in the turn you took it.
+reason-hero-new = You cannot use a hero on the turn you took it.
 reason-hero-not-now = Heroes cannot be used right now.
 reason-hero-not-on-display = This hero is not on display.
 reason-hero-not-yours = This is not your hero.
@@ -171,12 +171,12 @@ reason-not-an-opponent = Choose an opponent.
 reason-not-in-cost = That card is not part of the price.
 reason-not-in-that-hand = That card is not in the hand you see.
 reason-not-more-points = This opponent does not have more visible points than you.
-reason-not-owed = This opponent does not get a card back now.
+reason-not-owed = You do not owe this opponent a card.
 reason-not-own-road = You have no road here.
 reason-one-or-two-opponents = Choose one or two opponents.
 reason-replace-by-other = Replace a card of the price with a card of another resource.
 reason-return-other = Give back a resource other than the one you asked for.
-reason-road-not-loose = Both ends of this road touch other pieces of yours.
+reason-road-not-loose = Both ends of this road touch your other pieces.
 reason-section-full = All five posts of this section are taken.
 reason-tarly-only-in-production = Samwell Tarly can be used only right after a roll that gave you nothing.
 reason-tormund-in-camp = Tormund is in his camp.
@@ -203,7 +203,7 @@ event-guard-lost-you =
        *[crowd] You lose a guard on section { $section } to the crowd of wildlings
     }
 event-token = Wildling token: { figure } of the { clan.of }
-event-settled = { clan }: a { figure } comes to camp { $camp }
+event-settled = { clan }: a { figure } arrives at camp { $camp }
 event-no-wildling-left = The Frostfangs are empty: nobody comes.
 event-raid = Raid! { clan } set out for the Wall.
 event-advanced = { clan }: a { figure } comes down trail { $trail } to section { $section }
@@ -218,9 +218,9 @@ event-hero-turned = { $who } keeps the hero on side B: { $hero }
 event-hero-taken = { $who } takes a new hero: { $hero }
 event-mormont-asked = { $who } asks { $whom } for { resource.of }
 event-mormont-lacks = No { resource.of }: { $whom }
-event-card-handed = { $who } gives to { $whom }: { $cards }
+event-card-handed = { $who } gives { $whom } { $cards }
 event-card-handed-you = You give { $whom } { $cards }
-event-card-handed-unseen = { $who } gives a card to { $whom }
+event-card-handed-unseen = { $who } gives { $whom } a card
 event-card-handed-unseen-you = You give { $whom } a card
 event-card-swapped = { $who } swaps with the supply: { $give } for { $take }
 event-road-moved = { $who } moves a road
@@ -230,8 +230,8 @@ event-deck-seen =
        *[other] { $who } sees { $count } cards of the deck
     }
 event-card-seen = { $who } sees: { $card }
-event-hand-seen = { $who } sees the hand of { $whom }: { $cards }
-event-hand-seen-unseen = { $who } sees the hand of { $whom }
+event-hand-seen = { $who } sees { $whom }’s hand: { $cards }
+event-hand-seen-unseen = { $who } sees { $whom }’s hand
 event-patrol-discarded = { $who } discards a played Ranger Patrol
 event-camp-left = { $who } sends a { figure.of } home: { clan }, camp { $camp }
 event-clearing-left = { $who } sends a regular home from clearing { $section }
@@ -246,8 +246,8 @@ card-recruits-text = Place a guard on the Wall for free.
 
 ## What the things on the board are
 
-explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
-explain-home-empty = **Tormund's camp** · he is on the road. On a seven he may be sent back here.
+explain-home = **Tormund’s camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
+explain-home-empty = **Tormund’s camp** · he is away. On a seven he may be sent back here.
 explain-invaded = <danger>Wildlings here: { $figures }. The hex yields nothing until they are gone.</>
 explain-figures =
     { $figure ->
@@ -271,12 +271,12 @@ explain-drive-out = A Ranger Patrol drives one out and takes a card of the hex.
 explain-comes-climber = He would go straight over the Wall into the Gift.
 explain-comes-giant = He would cost { $who } the guard on post 1 of section { $section }.
 explain-comes-giant-breach = <danger>Section { $section } has no guard: he would breach the Wall.</>
-explain-comes-waits = He would wait in the clearing: { $count } against guards: { $guards }.
-explain-comes-breach = <danger>Breach of section { $section }: { $count } regulars against guards: { $guards }.</>
+explain-comes-waits = He would wait in the clearing: regulars { $count }, guards { $guards }.
+explain-comes-breach = <danger>Breach of section { $section }: regulars { $count }, guards { $guards }.</>
 explain-comes-crowd = Section { $section } would hold, but lose a guard.
 explain-camp = **Camp { $camp } of the { clan.of }** · empty
 explain-camp-figure = **Camp { $camp } of the { clan.of }** · { figure }
-explain-raid-now = <danger>Four in camp: the next token of the { clan.of } ({ $percent } %) starts a raid.</>
+explain-raid-now = <danger>Four in camp: the next { clan.of } token ({ $percent } %) starts a raid.</>
 explain-raid-later =
     { $left ->
         [one] In camp: { $count }. One more fills it; the one after that starts a raid.
@@ -319,18 +319,18 @@ explain-guards-of = { $who } { $count }
 
 foresee-wildlings =
     { $count ->
-        [one] <fire>Sets { $count } wildling loose; which one is luck.</>
-       *[other] <fire>Sets { $count } wildlings loose; which ones is luck.</>
+        [one] <fire>Sets { $count } wildling loose, at random.</>
+       *[other] <fire>Sets { $count } wildlings loose, at random.</>
     }
-foresee-raid = <danger>Raid of the { clan.of } with the next token: { $percent } %.</>
-foresee-last-breach = <danger>Two breaches stand: a third one ends the game at once.</>
+foresee-raid = <danger>Raid by the { clan.of } on the next token: { $percent } %.</>
+foresee-last-breach = <danger>Two breaches already: a third ends the game at once.</>
 foresee-section =
     { $regulars ->
         [0] Guards on section { $section }: { $before } → **{ $after }**
        *[other] Guards on section { $section }: { $before } → **{ $after }**, regulars before it: { $regulars }
     }
 foresee-most-guards = You alone have the most guards: a tragic end would be your victory.
-foresee-most-guards-lost = <fire>You no longer have the most guards alone.</>
+foresee-most-guards-lost = <fire>You no longer have the most guards outright.</>
 foresee-gift = Wildlings in the Gift: { $before } → **{ $after }**
 foresee-breach = <danger>The Wall is breached: breach number { $step }.</>
 foresee-hero = Then keep { $hero } on side B, or take another hero.
@@ -376,25 +376,25 @@ describe-guard = { $who }
 describe-clan = { $clan }: { $wildlings }
 tell-guards-next =
     { $count ->
-        [one] Worth { $points } now; { $count } more guard is worth { $then }.
-       *[other] Worth { $points } now; { $count } more guards are worth { $then }.
+        [one] Worth { $points } now; { $count } more guard makes it { $then }.
+       *[other] Worth { $points } now; { $count } more guards make it { $then }.
     }
-tell-guards-most = Worth { $points }, the most there is.
-tell-guards-end = On a tragic end the most guards win.
+tell-guards-most = Worth { $points }, the maximum.
+tell-guards-end = In a tragic end, the most guards win.
 tell-wild-die =
     { $number ->
         [0] **Wildling die.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
        *[other] **Wildling die: { $number }.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
     }
-lookout-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.
-lookout-guards = { $name } places the first guard. Guards on the Wall hold the wildlings back.
+lookout-raid = { $name } is playing. Careful: four { clan.of } are in camp, and the next one starts a raid.
+lookout-guards = { $name } is placing the first guard. Guards on the Wall hold the wildlings back.
 
 ## Hints
 
 why-guards =
     { $count ->
-        [one] You have { $count } guard on the Wall then; more of them bring points.
-       *[other] You have { $count } guards on the Wall then; more of them bring points.
+        [one] You will have { $count } guard on the Wall; more of them earn points.
+       *[other] You will have { $count } guards on the Wall; more of them earn points.
     }
 why-hero = Your hero can help you once more.
 why-take-hero =
@@ -451,7 +451,7 @@ ruleset-watch-line = Build in the Gift, guard the Wall, and win before the wildl
 ruleset-gift-base = First days in the Gift
 ruleset-gift-base-line = The calm game for learning: settle, trade and build, with no wildlings yet.
 ruleset-watch-how =
-    - <icon vp> Reach **{ $goal } points** on your own turn, and the Watch has held: a true victory.
+    - <icon vp> Reach **{ $goal } points** on your own turn while the Watch still holds: a true victory.
     - <icon guard> Guards on the Wall hold the wildlings back. Every new settlement and keep sets more of them loose.
     - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
 ruleset-gift-base-how =

@@ -16,6 +16,7 @@ about-ruleset-barbarian-attack = Классический остров с зам
 
 name-rider = Рыцарь
 name-chronicle = Карта хроник
+    .acc = карту хроник
 name-landing = Высадка варваров
 terrain-castle = Замок
 
@@ -71,8 +72,8 @@ prompt-treason-from = «Измена»: с каких двух гексов уй
 hint-treason-from = Выберите два разных прибрежных гекса. Если варвары стоят не на двух, недостающие придут с моря.
 prompt-treason-to = «Измена»: куда они пойдут?
 hint-treason-to = Выберите два других прибрежных гекса, ещё не захваченных. Третий варвар захватит гекс.
-hint-treason-second = Один варвар уйдёт отсюда: { $hex }. Выберите второй гекс.
-hint-treason-next = Отсюда уходит варвар: { $hex }. Выберите для него другой прибрежный гекс. Третий варвар захватит гекс.
+hint-treason-second = Один варвар уйдёт { $hex-from }. Выберите второй гекс.
+hint-treason-next = Варвар уходит { $hex-from }. Выберите для него другой прибрежный гекс. Третий варвар захватит гекс.
 hint-treason-sea = Варвар приходит с моря. Выберите для него прибрежный гекс. Третий варвар захватит гекс.
 prompt-intrigue-capture = «Интрига»: какого варвара взять?
 hint-intrigue-capture = Выберите прибрежный гекс. Если там стояли трое, гекс освободится.
@@ -86,7 +87,7 @@ hint-draw-chronicle = Карту открывают и выполняют сра
 prompt-landing = Варвары высаживаются
 hint-landing = Бросают три разных числа; семёрку и повторы перебрасывают.
 prompt-prisoner-roll = Кому достанутся пленные?
-hint-prisoner-roll = Пленных меньше, чем участников битвы: их берут те, кто выбросил больше, остальные получают по 3 золотых.
+hint-prisoner-roll = Пленных меньше, чем участников битвы: их получат те, кто выбросит больше, остальным — по 3 золотых.
 prompt-loss-roll = Кто из рыцарей пал?
 hint-loss-roll = Рыцари на путях выпавшего направления возвращаются к хозяевам, и за каждого дают 3 золотых.
 next-finish-riding = Закончить поход
@@ -99,14 +100,14 @@ tell-step-ride = **Поход.** Каждый ваш рыцарь выступа
 
 event-landing-numbers = Высадка варваров: { $numbers }
 event-landing-place = { $hex }: { $count } из 3
-event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
+event-landing-full = Никто не высаживается { $hex-to }: гекс уже захвачен
 event-landing-ended = В море варваров больше нет
-event-hex-conquered = Захвачен гекс: { $hex }
-event-hex-freed = Гекс освобождён: { $hex }
+event-hex-conquered = Варвары захватывают { $hex-acc }
+event-hex-freed = Варвары оставляют { $hex-acc }
 event-building-conquered =
     { $piece ->
-        [city] { $who }: город захвачен
-       *[settlement] { $who }: поселение захвачено
+        [city] Варвары захватывают город у { $who-gen }
+       *[settlement] Варвары захватывают поселение у { $who-gen }
     }
 event-building-conquered-you =
     { $piece ->
@@ -115,14 +116,14 @@ event-building-conquered-you =
     }
 event-building-freed =
     { $piece ->
-        [city] { $who }: город освобождён
-       *[settlement] { $who }: поселение освобождено
+        [city] { $who } возвращает себе город
+       *[settlement] { $who } возвращает себе поселение
     }
 event-chronicle-bought = { $who } покупает карту хроник
 event-chronicle-drawn = Карта хроник: «{ $card }»
 event-chronicle-spent =
     { $cause ->
-        [rider] Карта пропала: у игрока { $who } все рыцари на поле
+        [rider] Карта пропала: у { $who-gen } все рыцари уже на поле
         [path] Карта пропала: для рыцаря нет свободного пути
         [coast] Варваров на берегу нет: { $who } берёт другую карту
        *[shift] Переводить некого
@@ -135,18 +136,18 @@ event-rider-moved =
         [yes] { $who } отправляет рыцаря за 1 зерно
        *[no] { $who } отправляет рыцаря
     }
-event-barbarian-shifted = Варвар переходит: { $hex } → { $other }
-event-barbarian-called = С моря приходит варвар: { $other }
-event-barbarian-captured = { $who } берёт варвара в плен: { $hex }
-event-victory = Победа, { $hex }: рыцарей { $riders }, варваров { $barbarians }
+event-barbarian-shifted = Варвар переходит { $hex-from } { $other-to }
+event-barbarian-called = Варвар приходит с моря { $other-to }
+event-barbarian-captured = { $who } берёт в плен варвара { $hex-at }
+event-victory = Победа { $hex-at }: рыцарей { $riders }, варваров { $barbarians }
 event-prisoners-taken =
     { $count ->
-        [one] { $who }: взят { $count } пленный
-        [few] { $who }: взято { $count } пленных
-        [many] { $who }: взято { $count } пленных
-       *[other] { $who }: взято { $count } пленного
+        [one] { $who } берёт { $count } пленного
+        [few] { $who } берёт { $count } пленных
+        [many] { $who } берёт { $count } пленных
+       *[other] { $who } берёт { $count } пленного
     }
-event-prisoner-rolled = { $who }: бросок за пленного — { $sum }
+event-prisoner-rolled = { $who } бросает за пленного: { $sum }
 event-prisoner-missed = { $who } остаётся без пленного
 event-losses =
     Потери: на кубике { $face }, направление — { $way ->
@@ -219,19 +220,19 @@ foresee-landing-none = В море варваров не осталось: вы�
 foresee-landing-wins = <gold>Вы победите раньше, чем кто-нибудь высадится.</>
 foresee-victory =
     { $count ->
-        [one] <gold>Победа, { $hex }: { $count } пленный.</>
-        [few] <gold>Победа, { $hex }: { $count } пленных.</>
-        [many] <gold>Победа, { $hex }: { $count } пленных.</>
-       *[other] <gold>Победа, { $hex }: { $count } пленного.</>
+        [one] <gold>Победа { $hex-at }: { $count } пленный.</>
+        [few] <gold>Победа { $hex-at }: { $count } пленных.</>
+        [many] <gold>Победа { $hex-at }: { $count } пленных.</>
+       *[other] <gold>Победа { $hex-at }: { $count } пленного.</>
     }
 foresee-victory-short =
     { $count ->
-        [one] Для победы не хватает { $count } рыцаря: { $hex }.
-        [few] Для победы не хватает { $count } рыцарей: { $hex }.
-        [many] Для победы не хватает { $count } рыцарей: { $hex }.
-       *[other] Для победы не хватает { $count } рыцаря: { $hex }.
+        [one] Для победы { $hex-at } не хватает { $count } рыцаря.
+        [few] Для победы { $hex-at } не хватает { $count } рыцарей.
+        [many] Для победы { $hex-at } не хватает { $count } рыцарей.
+       *[other] Для победы { $hex-at } не хватает { $count } рыцаря.
     }
-foresee-victory-lost = <danger>Победы уже не будет: { $hex }.</>
+foresee-victory-lost = <danger>Победы { $hex-at } уже не будет.</>
 foresee-no-victory = Ни у одного гекса рыцарей не больше, чем варваров.
 foresee-victory-perhaps = Потом, если хватит рыцарей: { $hexes }.
 foresee-victory-shared =
@@ -240,8 +241,8 @@ foresee-victory-shared =
         [most] Каждому достанется пленный, последний — у кого там больше рыцарей.
        *[roll] Пленных на всех не хватит: их разыграют бросками, остальным по { $gold } золотых.
     }
-foresee-hex-conquered = <danger>Гекс будет захвачен: { $hex }.</>
-foresee-hex-freed = <good>Гекс освободится: { $hex }.</>
+foresee-hex-conquered = <danger>Варвары захватят { $hex-acc }.</>
+foresee-hex-freed = <good>Варвары уйдут { $hex-from }.</>
 foresee-ride = Выступят ваши рыцари; строить и меняться в этом ходу уже нельзя.
 foresee-barbarians-left = Там останется варваров: { $count } из 3.
 foresee-barbarians-there = Там станет варваров: { $count } из 3.
@@ -250,10 +251,10 @@ foresee-reach = До варваров отсюда не больше 3 путе�
 foresee-reach-grain = За 1 зерно можно дойти и сюда: { $hexes }.
 foresee-building-conquered =
     { $piece ->
-        [city] <danger>{ $who }: город будет захвачен, −2 очка.</>
-       *[settlement] <danger>{ $who }: поселение будет захвачено, −1 очко.</>
+        [city] <danger>У { $who-gen } захватят город: −2 очка.</>
+       *[settlement] <danger>У { $who-gen } захватят поселение: −1 очко.</>
     }
-foresee-building-freed = <good>{ $who }: постройка снова в счёте.</>
+foresee-building-freed = <good>У { $who-gen } постройка снова в счёте.</>
 foresee-chronicle = Решает случай. В колоде: «Посвящение» — { $knighthood }, «Быстрый рыцарь» — { $swift }, «Измена» — { $treason }, «Интрига» — { $intrigue }.
 foresee-losses =
     { $count ->
@@ -309,10 +310,10 @@ tell-prisoners =
     { $count ->
         [0] Пленных пока нет. Двое — это 1 очко.
         [1] { $count } пленный. Ещё один — и будет 1 очко.
-        [one] { $count } пленный, очков за них: { $points }. Лишний не в счёт.
-        [few] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
-        [many] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
-       *[other] { $count } пленного, очков за них: { $points }. Лишний не в счёт.
+        [one] { $count } пленный, очков за них: { $points }. Непарный не в счёт.
+        [few] { $count } пленных, очков за них: { $points }. Непарный не в счёт.
+        [many] { $count } пленных, очков за них: { $points }. Непарный не в счёт.
+       *[other] { $count } пленного, очков за них: { $points }. Непарный не в счёт.
     }
 tell-riders = Рыцарей на поле: { $count }, в запасе: { $left }
 tell-riding = Ещё не выступали: { $count }
@@ -327,11 +328,12 @@ tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
 describe-conquered = захвачены: { $hexes }
-why-victory = Это приведёт пленных.
+why-victory = Так вы возьмёте пленных.
 why-near-barbarians = Рыцарь окажется ближе к варварам.
-why-coast-safer = Вашему берегу тогда грозит меньше.
+why-coast-safer = Вашему берегу будет грозить меньше.
 
 ## Примеры
 
 example-one-knight-short = Не хватает одного рыцаря
 example-coast-overrun = Берег захвачен, вшестером
+leaves-riders = Рыцари ещё могут скакать

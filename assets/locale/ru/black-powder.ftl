@@ -17,14 +17,25 @@ tower-name =
     }
 name-gw-firearm = Огнестрельное орудие
 name-ballista = Баллиста
+    .acc = баллисту
+    .gen = баллисты
 name-cannon = Пушка
+    .acc = пушку
+    .gen = пушки
 name-fire_lance = Огненное копьё
+    .acc = огненное копьё
+    .gen = огненного копья
 name-gw-special = Особый воин
 name-monk = Боевой монах
+    .acc = боевого монаха
 name-sapper = Подрывник
+    .acc = подрывника
 name-arsonist = Поджигатель
+    .acc = поджигателя
 name-crossbowman = Арбалетчик
+    .acc = арбалетчика
 name-war_machine = Боевая машина
+    .acc = боевую машину
 name-gw-snake-token = Жетон клана Змеи
 name-gw-shot-card = Карта выстрела
 name-gw-supply = Орудия в запасе
@@ -56,10 +67,10 @@ about-fire = Все повреждения узора кладутся сраз�
 
 ## Вопросы
 
-prompt-start-firearm = Какое орудие куда поставить?
+prompt-start-firearm = Какое орудие вы поставите и куда?
 hint-start-firearm = По одному каждого вида, по одному в каждом укрытии.
 prompt-tower-place = Поставить копейщика на башню?
-hint-tower-place = Зимой 2 чести за каждый участок рядом, что выстоит, 1 позор за прорванный. Сразу можно выстрелить. Чужой копейщик уйдёт в запас.
+hint-tower-place = Зимой — 2 чести за каждый выстоявший участок рядом и 1 позор за прорванный. Сразу можно выстрелить. Чужой копейщик уйдёт в запас.
 prompt-fire = Выстрелить?
 hint-fire = Нажмите на подсвеченный отряд орды или сначала выберите орудие.
 field-firearm = Какое орудие?
@@ -68,17 +79,17 @@ prompt-sapper-move = Спрыгнет ли подрывник?
 
 ## Хроника
 
-event-gw-firearm-placed = { $who } ставит: { $thing }, { section-name }
-event-gw-firearm-built = { $who } строит: { $thing }, { section-name }
-event-gw-firearm-built-more = { $thing }, { section-name }
-event-gw-fired = { $who } стреляет: { $thing } – { section-name }, { $row }-й ряд
+event-gw-firearm-placed = { $who } ставит { $thing-acc } { section-at }
+event-gw-firearm-built = { $who } строит { $thing-acc } { section-at }
+event-gw-firearm-built-more = { $thing-acc } { section-at }
+event-gw-fired = { $who } стреляет из { $thing-gen } { section-at }, { $row }-й ряд
 event-gw-hit =
     { $count ->
-        [0] Выстрел никого не задел
-        [one] Выстрел нанёс { $count } повреждение
-        [few] Выстрел нанёс { $count } повреждения
-        [many] Выстрел нанёс { $count } повреждений
-       *[other] Выстрел нанёс { $count } повреждения
+        [0] Выстрел никого не задевает
+        [one] Выстрел наносит { $count } повреждение
+        [few] Выстрел наносит { $count } повреждения
+        [many] Выстрел наносит { $count } повреждений
+       *[other] Выстрел наносит { $count } повреждения
     }
 event-gw-hit-more =
     { $count ->
@@ -88,8 +99,8 @@ event-gw-hit-more =
         [many] { $count } повреждений
        *[other] { $count } повреждения
     }
-event-gw-honour-shot = { $who } получает за выстрел +{ $count } чести
-event-gw-honour-shot-more = +{ $count } чести
+event-gw-honour-shot = { $who } получает за выстрел { honour-count }
+event-gw-honour-shot-more = +{ honour-count }
 event-gw-shame-shot =
     { $whom } попадает по чужому воину и получает { $count ->
         [one] { $count } жетон позора
@@ -98,19 +109,41 @@ event-gw-shame-shot =
        *[other] { $count } жетона позора
     }
 event-gw-shame-shot-more = под огнём чужой воин: { shame-count }
-event-gw-tower = { $who } ставит копейщика на башню: { tower-name }
-event-gw-tower-driven = { $whom }: копейщик возвращается с башни в запас
-event-gw-tower-driven-more = копейщик игрока { $whom } уходит в запас
-event-gw-tower-scored = { $who } получает за башню ({ tower-name })
-event-gw-honour-advisor = { $who } получает за советника +{ $count } чести
-event-gw-honour-advisor-more = +{ $count } чести
-event-gw-honour-tower = { $who } получает за башню +{ $count } чести
-event-gw-honour-tower-more = +{ $count } чести
+event-gw-tower =
+    { $who } ставит копейщика на { $tower ->
+        [1] первую
+        [2] вторую
+        [3] третью
+       *[4] четвёртую
+    } башню
+event-gw-tower-driven = { $whom } уступает башню: копейщик уходит в запас
+event-gw-tower-driven-more =
+    { $whom-is ->
+        [you] ваш копейщик уходит в запас
+       *[other] копейщик { $whom-gen } уходит в запас
+    }
+event-gw-tower-scored =
+    { $who } получает за { $tower ->
+        [1] первую
+        [2] вторую
+        [3] третью
+       *[4] четвёртую
+    } башню
+event-gw-honour-advisor = { $who } получает за советника { honour-count }
+event-gw-honour-advisor-more = +{ honour-count }
+event-gw-honour-tower = { $who } получает за башню { honour-count }
+event-gw-honour-tower-more = +{ honour-count }
 event-gw-shame-tower = { $who } получает за башню { shame-count }
 event-gw-shame-tower-more = { shame-count }
-event-gw-tower-left = { $who } забирает копейщика с башни ({ tower-name })
+event-gw-tower-left =
+    { $who } забирает копейщика с { $tower ->
+        [1] первой
+        [2] второй
+        [3] третьей
+       *[4] четвёртой
+    } башни
 event-gw-arson =
-    { $who } поджигает: { $count ->
+    { $who } поджогом наносит { $count ->
         [one] { $count } повреждение
         [few] { $count } повреждения
         [many] { $count } повреждений
@@ -124,9 +157,9 @@ event-gw-arson-more =
        *[other] { $count } повреждения
     }
 event-gw-sapper-leap = { $who } спускает подрывника со стены { section-at }
-event-gw-ram-forward = Таран катится вперёд { section-at }, в { $row }-й ряд
-event-gw-ram-strikes = Таран рушит стену { section-at }: осталось – { wall-level-name }
-event-gw-trebuchet = Требушет рушит стену { section-at }: осталось – { wall-level-name }
+event-gw-ram-forward = Таран { section-at } катится вперёд: { $row }-й ряд
+event-gw-ram-strikes = Таран рушит уровень { section-at }: теперь там { wall-level-name }
+event-gw-trebuchet = Требушет рушит уровень { section-at }: теперь там { wall-level-name }
 event-gw-ladder = Орда на лестнице { section-at }: все воины там гибнут
 event-gw-firearms-lost = Потеряны орудия: { $thing }
 
@@ -153,7 +186,7 @@ reason-gw-machine-nothing = В этих столбцах нет уязвимых
 ## Что точно случится
 
 foresee-gw-shot-free = <good>Бесплатно: { $advisor }, раз в год.</>
-foresee-gw-friendly-fire = <fire>Под ударом воин игрока { $whom }: 1 жетон позора.</>
+foresee-gw-friendly-fire = <fire>Под ударом чужой воин ({ $whom }): 1 жетон позора.</>
 foresee-gw-own-hit = <fire>Погибнет ваш собственный воин.</>
 aside-gw-target =
     { $card }: { $count ->
@@ -177,7 +210,7 @@ foresee-gw-hits =
        *[other] { $count } повреждения
     }
 foresee-gw-misses = <danger>{ $card }: ни одного нового повреждения</>
-foresee-gw-tower = Зимой: { $count } чести, если все участки рядом выстоят; позора { $shame }, если нет
+foresee-gw-tower = Зимой: чести { $count }, если все участки рядом выстоят; позора { $shame }, если нет
 foresee-gw-tower-now = Как стена стоит сейчас: чести { $count }, позора { $shame }
 foresee-gw-level-lost = <fire>Этой зимой { section-name } потеряет уровень.</>
 foresee-gw-last-level = <fire>Это последний уровень всей стены: проиграют все.</>
@@ -185,7 +218,7 @@ foresee-gw-last-level = <fire>Это последний уровень всей 
 ## Места поля
 
 explain-gw-tower = **Башня** · место для одного копейщика
-explain-gw-tower-of = **Башня**, копейщик игрока { $who }
+explain-gw-tower-of = **Башня** · копейщик · { $who }
 explain-gw-firearm = **{ $thing }** · ничьё орудие
 explain-gw-snake-token = **Жетон Змеи** · закрывает место и считается воином Змеи, когда отряд падёт
 tell-gw-firearms = Орудий в запасе: { $count }

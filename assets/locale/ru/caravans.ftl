@@ -95,7 +95,7 @@ event-bid-laid =
         [many] { $who } подаёт { $count } голосов: { $cards }
        *[other] { $who } подаёт { $count } голоса: { $cards }
     }
-event-placement-named = { $who } предлагает путь: { $caravan }
+event-placement-named = { $who } предлагает продолжить { $caravan }
 event-placement-none = { $who } ничего не предлагает
 event-vote-decided =
     { $how ->
@@ -105,11 +105,11 @@ event-vote-decided =
         [tie] Не сговорились, и первого нет: решает { $who }, чей ход закончился
        *[nobody] Никто не голосовал: решает { $who }, чей ход закончился
     }
-event-camel-placed = Ещё один верблюд: { $caravan }
+event-camel-placed = Верблюда получает { $caravan }
 event-caravan-begun = В путь выходит { $caravan }
-event-caravan-ended = Дальше пути нет: { $caravan }
+event-caravan-ended = Пришёл { $caravan }: дальше пути нет
 event-caravans-over = Поставлен последний верблюд: все караваны пришли
-event-caravan-point = { $who }: постройка теперь между верблюдами, +1 очко
+event-caravan-point = { $who } получает 1 очко: постройка теперь между верблюдами
 
 ## Почему нельзя
 
@@ -154,9 +154,9 @@ foresee-named =
         [0] За этот путь — ваши голоса: { $count } из { $total }.
        *[other] За него и { $whom }: вместе голосов { $count } из { $total }.
     }
-foresee-camel-road-of = Тракт вырастет до { $count }: { $who }.
+foresee-camel-road-of = Тракт у { $who-gen } вырастет до { $count }.
 foresee-camel-point = <gold>Ваша постройка окажется между верблюдами: +1 очко.</>
-foresee-camel-point-of = <fire>Между верблюдами окажется чужая постройка: { $who }, +1 очко.</>
+foresee-camel-point-of = <fire>{ $who } получит 1 очко: между верблюдами окажется чужая постройка.</>
 foresee-caravan-ends = Здесь караван кончится.
 foresee-corner-camels = <gold>Здесь сходятся два верблюда: постройка сразу принесёт на 1 очко больше.</>
 
@@ -205,7 +205,7 @@ describe-caravan =
 
 why-camel-next = Следующий верблюд может прийти к вашему.
 why-camel-placed = Здесь верблюд вам полезнее, чем в другом месте.
-why-votes = Это даёт вам слово в том, куда пойдёт верблюд.
+why-votes = Так вы сможете решать, куда пойдёт верблюд.
 
 ## Examples
 

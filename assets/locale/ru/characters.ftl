@@ -1,13 +1,5 @@
 ### Четыре бота и их нравы, и что значат уровни. $character: builder, trader, warden или runner.
 
-character-builder = Бренна
-character-builder-second = Астрид
-character-trader = Тобин
-character-trader-second = Мартен
-character-warden = Хальд
-character-warden-second = Осрик
-character-runner = Линнет
-character-runner-second = Руна
 character-any = Случайный
 character-builder-role = строитель
 character-trader-role = торговец

@@ -12,16 +12,24 @@ about-ruleset-cities-knights = Большая игра на острове: ры
 ## Товары и рука
 
 resource-paper = Бумага
+    .acc = бумагу
 resource-cloth = Ткань
+    .acc = ткань
 resource-coin = Монеты
+    .acc = монеты
 
 ## Названия
 
 name-wall = Городская стена
+    .acc = городскую стену
 name-knight = Рыцарь
+    .acc = рыцаря
 name-improve = Развитие
+    .acc = развитие города
 name-activate = Призыв
+    .acc = призыв рыцаря
 name-promote = Прославление
+    .acc = прославление рыцаря
 name-move-knight = Поход
 name-displace = Изгнание
 name-chase = Погоня
@@ -77,20 +85,35 @@ progress-count =
 ## Пятнадцать городских построек
 
 improve-trade-1 = Рынок
+    .acc = рынок
 improve-trade-2 = Торговый дом
+    .acc = торговый дом
 improve-trade-3 = Гильдия
+    .acc = гильдию
 improve-trade-4 = Банк
+    .acc = банк
 improve-trade-5 = Биржа
+    .acc = биржу
 improve-politics-1 = Ратуша
+    .acc = ратушу
 improve-politics-2 = Церковь
+    .acc = церковь
 improve-politics-3 = Крепость
+    .acc = крепость
 improve-politics-4 = Собор
+    .acc = собор
 improve-politics-5 = Совет Катана
+    .acc = Совет Катана
 improve-science-1 = Монастырь
+    .acc = монастырь
 improve-science-2 = Библиотека
+    .acc = библиотеку
 improve-science-3 = Акведук
+    .acc = акведук
 improve-science-4 = Театр
+    .acc = театр
 improve-science-5 = Университет
+    .acc = университет
 improve-draws =
     { $track ->
         [trade] Когда выпадают жёлтые ворота, а на красном кубике от 1 до { $most }, вы берёте карту торговли.
@@ -144,7 +167,7 @@ card-spy-text = Посмотрите карты развития одного с
 card-warlord = Полководец
 card-warlord-text = Все ваши вольные рыцари бесплатно становятся ратными.
 card-wedding = Свадьба
-card-wedding-text = Все, у кого больше очков, чем у вас, отдают вам по 2 карты, какие сами захотят.
+card-wedding-text = Все, у кого больше очков, чем у вас, отдают вам по 2 карты на свой выбор.
 card-commercial-harbor = Торговый порт
 card-commercial-harbor-text = В этом ходу вы можете по разу вручить каждому сопернику сырьё и получить за него товар, какой он выберет, если товар у него есть.
 card-master-merchant = Мастер торговли
@@ -188,18 +211,18 @@ act-build-wall = Построить городскую стену
 act-recruit-knight = Снарядить рыцаря
 act-activate-knight = Призвать рыцаря
 act-promote-knight = Прославить рыцаря
-act-move-knight = Поход рыцаря
+act-move-knight = Послать рыцаря
 act-displace-knight = Изгнать чужого рыцаря
 act-retreat-knight = Отступить сюда
 act-chase-robber = Прогнать разбойника
-act-commit-knight = Этот рыцарь в бой
+act-commit-knight = Выставить этого рыцаря
 act-commit-done = Больше никого
 act-lose-city = Отдать этот город
 act-choose-deck = Взять из этой колоды
 act-discard-progress = Сбросить карту развития
 act-play-progress = Сыграть карту развития
 act-set-dice = Назначить кубики
-act-place-free-wall = Бесплатная стена здесь
+act-place-free-wall = Построить стену здесь
 act-choose-token = Поменять этот жетон
 act-use-medicine = Превратить поселение в город
 act-lay-road = Проложить бесплатную дорогу
@@ -230,23 +253,43 @@ event-event-die =
        *[science] Кубик событий: зелёные ворота, знание
     }
 event-ship-sailed = Варвары приближаются: шаг { $position } из { $most }
-event-progress-drawn = { $who } берёт карту развития: { $card }
-event-progress-drawn-unseen = { $who } берёт карту развития: { track.deck }
-event-progress-shown = { $who } открывает карту победного очка: { $card }
-event-progress-played = { $who } играет карту: { $card }
-event-progress-discarded = { $who } сбрасывает карту развития: { $card }
-event-progress-discarded-unseen = { $who } сбрасывает карту развития: { track.deck }
-event-improved = { $who } строит: { $improvement } ({ track.deck }, уровень { $level })
-event-metropolis-gained = { $who } основывает столицу: { track.deck }
-event-metropolis-taken = { $who } забирает столицу ({ track.deck }) у игрока { $whom }
+event-progress-drawn = { $who } берёт карту развития «{ $card }»
+event-progress-drawn-unseen =
+    { $who } берёт карту { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }
+event-progress-shown = { $who } открывает карту победного очка «{ $card }»
+event-progress-played = { $who } играет карту «{ $card }»
+event-progress-discarded = { $who } сбрасывает карту развития «{ $card }»
+event-progress-discarded-unseen =
+    { $who } сбрасывает карту { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }
+event-improved = { $who } строит { $improvement-acc } ({ track.deck }, уровень { $level })
+event-metropolis-gained =
+    { $who } основывает столицу { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }
+event-metropolis-taken =
+    { $who } забирает у { $whom-gen } столицу { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }
 event-metropolis-taken-you = { $who } забирает у вас столицу ({ track.deck })
 event-wall-built = { $who } строит городскую стену
 event-wall-lost = { $who } теряет городскую стену
 event-wall-lost-you = Вы теряете городскую стену
 event-landed =
     { $won ->
-        [yes] Варвары высадились: { $strength } против { $defence }. Рыцари отстояли берег!
-       *[no] Варвары высадились: { $strength } против { $defence }. Берег не удержали.
+        [yes] Варвары высаживаются: { $strength } против { $defence }. Рыцари отстояли берег!
+       *[no] Варвары высаживаются: { $strength } против { $defence }. Берег не удержали.
     }
 event-contribution = { $who }: сила { $strength }
 event-city-lost = { $who } теряет город: его разорили варвары
@@ -254,8 +297,8 @@ event-city-lost-you = Вы теряете город: его разорили в
 event-city-tipped = { $who } теряет город; поселений в запасе нет, и город лежит на боку
 event-city-tipped-you = Вы теряете город; поселений в запасе нет, и город лежит на боку
 event-town-righted = { $who } ставит поселение на место разорённого города
-event-defender-named = { $who } — Защитник Катана: 1 очко
-event-defenders-tied = Равны силой: { $whom }. Каждый берёт карту развития
+event-defender-named = { $who } становится Защитником Катана: 1 очко
+event-defenders-tied = Силы равны: { $whom }. Каждый берёт карту развития
 event-barbarians-left = Варвары уплывают, все рыцари снова вольные
 event-robber-woke = Теперь разбойника можно двигать
 event-knights-committed =
@@ -270,52 +313,82 @@ event-knight-recruited = { $who } снаряжает рыцаря
 event-knight-activated = { $who } призывает рыцаря
 event-knight-promoted = { $who } прославляет рыцаря, теперь это { rank }
 event-knight-moved = { $who } отправляет рыцаря в поход
-event-knight-displaced = { $who } изгоняет рыцаря игрока { $whom }
+event-knight-displaced =
+    { $whom-is ->
+        [you] { $who } изгоняет вашего рыцаря
+       *[other] { $who } изгоняет рыцаря { $whom-gen }
+    }
 event-knight-displaced-you = { $who } изгоняет вашего рыцаря
-event-knight-driven-away = { $who } прогоняет рыцаря игрока { $whom }
+event-knight-driven-away =
+    { $whom-is ->
+        [you] { $who } прогоняет вашего рыцаря
+       *[other] { $who } прогоняет рыцаря { $whom-gen }
+    }
 event-knight-driven-away-you = { $who } прогоняет вашего рыцаря
 event-knight-retreated = { $who } отводит рыцаря
 event-knight-removed =
     { $cause ->
-        [deserter] { $who } теряет рыцаря, перебежчиком стал { rank }
-       *[displaced] { $who } теряет рыцаря, отступить некуда: { rank }
+        [deserter] { $who } теряет рыцаря: перебежчиком становится { rank }
+       *[displaced] { $who } теряет рыцаря ({ rank }): отступать некуда
     }
 event-knight-removed-you =
     { $cause ->
         [deserter] Вы теряете рыцаря, перебежчиком стал { rank }
        *[displaced] Вы теряете рыцаря, отступить некуда: { rank }
     }
-event-knight-placed = { $who } получает рыцаря: { rank }
+event-knight-placed =
+    { $who } получает { $rank ->
+        [basic] простого
+        [strong] славного
+       *[mighty] великого
+    } рыцаря
 event-robber-chased = { $who } прогоняет разбойника
 event-dice-set = { $who } назначает кубики: { $white } и { $red }
-event-tokens-swapped = { $who } меняет жетоны: { $hex } и { $other }
-event-road-removed = { $who } убирает дорогу игрока { $whom }
+event-tokens-swapped = { $who } меняет местами: { $hex } и { $other }
+event-road-removed =
+    { $whom-is ->
+        [you] { $who } убирает вашу дорогу
+       *[other] { $who } убирает дорогу { $whom-gen }
+    }
 event-road-removed-you = { $who } убирает вашу дорогу
 event-road-removed-own = { $who } снимает свою дорогу
 event-city-healed = { $who } превращает поселение в город
-event-merchant-placed = { $who } ставит торговца: { $hex }
-event-fleet-named = { $who } меняет 2:1 до конца хода: { $resource }
-event-collected = { $who } собирает: { $cards } ({ $whom })
-event-collected-you = { $who } собирает, в том числе у вас: { $cards }
-event-harbour-offered = { $who } просит товар у игрока { $whom }
+event-merchant-placed = { $who } ставит торговца { $hex-to }
+event-fleet-named = { $who } до конца хода меняет { $resource-acc } 2:1
+event-collected = { $who } собирает у { $whom-gen } { $cards }
+event-collected-you = { $who } собирает, в том числе у вас, { $cards }
+event-harbour-offered = { $who } просит у { $whom-gen } товар
 event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ { $take }
-event-harbour-exchanged-unseen = { $who } получает товар за сырьё от игрока { $whom }
-event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
-event-cards-given = { $whom } отдаёт игроку { $who }: { $cards }
-event-cards-given-you = Вы отдаёте игроку { $who }: { $cards }
+event-harbour-exchanged-unseen = { $who } получает от { $whom-gen } товар за сырьё
+event-harbour-rested = У { $whom-gen } товаров нет; { $who } оставляет сырьё себе
+event-cards-given = { $whom } отдаёт { $who-dat } { $cards }
+event-cards-given-you = Вы отдаёте { $who-dat } { $cards }
 event-cards-given-unseen =
     { $count ->
-        [one] { $whom } отдаёт игроку { $who } { $count } карту
-        [few] { $whom } отдаёт игроку { $who } { $count } карты
-        [many] { $whom } отдаёт игроку { $who } { $count } карт
-       *[other] { $whom } отдаёт игроку { $who } { $count } карты
+        [one] { $whom } отдаёт { $who-dat } { $count } карту
+        [few] { $whom } отдаёт { $who-dat } { $count } карты
+        [many] { $whom } отдаёт { $who-dat } { $count } карт
+       *[other] { $whom } отдаёт { $who-dat } { $count } карты
     }
-event-cards-given-unseen-you = Вы отдаёте карты игроку { $who }
-event-spy-looks = { $who } смотрит карты развития игрока { $whom }
-event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
-event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }
+event-cards-given-unseen-you = Вы отдаёте карты { $who-dat }
+event-spy-looks =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты развития
+       *[other] { $who } смотрит карты развития { $whom-gen }
+    }
+event-master-merchant-looks =
+    { $whom-is ->
+        [you] { $who } смотрит вашу руку
+       *[other] { $who } смотрит карты на руке { $whom-gen }
+    }
+event-spy-took = { $who } забирает у { $whom-gen } карту развития «{ $card }»
 event-spy-took-you = { $who } забирает у вас карту развития: { $card }
-event-spy-took-unseen = { $who } забирает карту развития у игрока { $whom }: { track.deck }
+event-spy-took-unseen =
+    { $who } забирает у { $whom-gen } карту { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }
 event-spy-took-unseen-you = { $who } забирает у вас карту развития
 
 ## Вопросы
@@ -351,8 +424,8 @@ prompt-wedding-by = { $who } играет карту «Свадьба»: выб�
 prompt-harbour-give-by = { $who } предлагает вам сделку в порту: какой товар вы отдадите?
 prompt-second-token-for = Изобретатель: с каким жетоном поменять { $number }?
 prompt-retreat-by = { $who } прогоняет вашего рыцаря: куда он отступит?
-prompt-spy-take-by = Шпион: какую карту вы заберёте? Хозяин карт — { $who }
-prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте? Хозяин карт — { $who }
+prompt-spy-take-by = Шпион: какую карту вы заберёте у { $who-gen }?
+prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте у { $who-gen }?
 act-stop-card-place-deserter = Рыцаря не ставить
 act-stop-card-smith = Больше никого
 act-stop-card-free-road = Больше не прокладывать
@@ -378,7 +451,7 @@ reason-last-level = Эта ветвь построек завершена.
 reason-improve-needs-city = Для городских построек нужен город на поле.
 reason-improve-needs-ordinary-city = С уровня 4 нужен город, который ещё не столица, или столица этой же ветви.
 reason-aqueduct-resource = Акведук даёт сырьё, но не товар.
-reason-card-own-turn = Карты развития играют в свой ход.
+reason-card-own-turn = Карты развития играют только в свой ход.
 reason-not-in-building-phase = Между ходами карты развития не играют, и рыцари не действуют.
 reason-alchemist-before-roll = Алхимика играют до броска.
 
@@ -387,7 +460,7 @@ reason-alchemist-before-roll = Алхимика играют до броска.
 prompt-retreat = Вашего рыцаря изгнали: куда он отступит?
 hint-retreat = Выберите свободный перекрёсток, куда от прежнего места ведут ваши дороги. Сила рыцаря не изменится; ратный останется ратным, вольный — вольным.
 reason-figure-stands = На этом перекрёстке стоит рыцарь.
-reason-road-past-figure = Путь закрывает рыцарь соперника.
+reason-road-past-figure = Дорогу преграждает рыцарь соперника.
 reason-no-basic-knight = Все ваши простые рыцари уже на поле.
 reason-knight-needs-road = Рыцаря снаряжают у своей дороги.
 reason-no-own-knight = Вашего рыцаря здесь нет.
@@ -400,7 +473,7 @@ reason-knight-acted = Этот рыцарь в этом ходу уже дейс
 reason-knight-just-activated = Рыцарь, призванный в этом ходу, действовать ещё не может.
 reason-knight-is-idle = Действовать может только ратный рыцарь.
 reason-knight-stays = Рыцарь уже стоит здесь.
-reason-no-knight-route = Ваши дороги туда не ведут, или путь закрывает чужой рыцарь либо постройка.
+reason-no-knight-route = Ваши дороги туда не ведут, или их преграждает чужой рыцарь либо постройка.
 reason-displace-opponent = Выберите рыцаря соперника.
 reason-knight-not-weaker = Изгнать можно только того, кто слабее.
 reason-robber-asleep = Разбойника не двигают, пока варвары не высадились в первый раз.
@@ -411,7 +484,7 @@ reason-no-retreat = Рыцарь отступает на свободный пе
 
 prompt-bishop = Епископ: куда отправить разбойника?
 hint-bishop = Выберите гекс с числом. Каждый соперник, у которого там поселение или город, отдаст вам 1 случайную карту.
-prompt-deserter = Перебежчик: чей рыцарь?
+prompt-deserter = Перебежчик: чей рыцарь уйдёт?
 hint-deserter = Выберите соперника, а он сам решит, какого рыцаря отдать.
 prompt-desert-knight = Перебежчик: какой рыцарь вас покинет?
 hint-desert-knight = Выберите своего рыцаря. Он вернётся в ваш запас, а соперник сможет выставить своего, не сильнее вашего.
@@ -423,7 +496,7 @@ prompt-intrigue = Интрига: какого рыцаря прогнать?
 hint-intrigue = Выберите чужого рыцаря, который стоит у вашей дороги.
 prompt-saboteur = Саботажник: сбросьте половину руки
 hint-saboteur = Выберите карты; они уйдут в резерв.
-prompt-spy-on = Шпион: чьи карты развития?
+prompt-spy-on = Шпион: чьи карты посмотреть?
 hint-spy-on = Выберите соперника. Вы увидите его скрытые карты развития и возьмёте одну из них.
 prompt-spy-take = Шпион: какую карту взять?
 hint-spy-take = Эти карты видите только вы. Взятую можно сыграть в этом же ходу.
@@ -487,9 +560,9 @@ prompt-merchant = Торговец: куда его поставить?
 hint-merchant = Выберите гекс рядом со своей постройкой: пока торговец ваш, его сырьё вы меняете 2:1.
 prompt-merchant-fleet = Торговый флот: что вы будете менять 2:1?
 hint-merchant-fleet = Назовите сырьё или товар. Курс действует до конца вашего хода.
-prompt-resource-monopoly = Монополия на сырьё: какое сырьё?
+prompt-resource-monopoly = Монополия: какое сырьё назвать?
 hint-resource-monopoly = Каждый соперник отдаст вам 2 такие карты — или сколько у него есть.
-prompt-trade-monopoly = Монополия на товар: какой товар?
+prompt-trade-monopoly = Монополия: какой товар назвать?
 hint-trade-monopoly = Каждый соперник, у которого он есть, отдаст вам 1 такую карту.
 reason-no-such-dice = Каждый кубик показывает от 1 до 6.
 reason-crane-waits = Один строительный кран уже ждёт вашей следующей постройки.
@@ -524,7 +597,7 @@ reason-name-commodity = Назовите бумагу, ткань или мон�
 
 voyage = Корабль варваров
 voyage-step = Шаг { $position } из { $most } до берега
-explain-voyage = **Корабль варваров** · шаг { $position } из { $most }. Половина всех бросков приближает его ещё на шаг.
+explain-voyage = **Корабль варваров** · шаг { $position } из { $most }. В среднем каждый второй бросок приближает его ещё на шаг.
 explain-voyage-next = <danger>Со следующим кораблём они высадятся.</>
 explain-voyage-strength = Если бы они высадились сейчас: варвары { $strength } против рыцарей { $defence }.
 explain-voyage-won = <gold>Победили бы рыцари, Защитник Катана — { $whom }.</>
@@ -543,7 +616,7 @@ explain-knight-tired = Ратный: считается против варва�
 explain-knight-idle = Вольный (отдыхает): держит место и рвёт чужие дороги. 1 зерно — и он ратный.
 explain-no-deed = <danger>Действовать не может: { $reason }</>
 explain-no-promotion = <danger>Прославить нельзя: { $reason }</>
-explain-wall = **Городская стена** · { $who } может держать карт на семёрке: { $limit }
+explain-wall = **Городская стена** · { $who } · на семёрке можно держать { $limit } карт
 explain-metropolis = **Столица, { track.deck }** · { $who } · 4 очка, варварам её не взять
 explain-metropolis-shaky = Кто раньше хозяина построит уровень 5, тот её отберёт.
 explain-merchant = **Торговец** · { $who } · 1 очко; { $resource } 2:1
@@ -589,8 +662,18 @@ tell-event-die =
 tell-red-die = **Красный кубик.** Когда выпали ворота, он решает, кто берёт карту: чем меньше, тем больше игроков.
 foresee-defence = Рыцари против варваров: { $before } → **{ $after }** против { $strength }
 foresee-attack = Варвары против рыцарей: { $before } → **{ $after }** против { $defence }
-foresee-metropolis = <gold>Вы основываете столицу: { track.deck }.</>
-foresee-metropolis-taken = <gold>Столица ({ track.deck }) переходит к вам от игрока { $who }.</>
+foresee-metropolis =
+    <gold>Вы основываете столицу { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    }.</>
+foresee-metropolis-taken =
+    <gold>Столица { $track ->
+        [trade] торговли
+        [politics] политики
+       *[science] знания
+    } переходит к вам от { $who-gen }.</>
 hint-roll-only = Бросьте кубики.
 hint-roll-or-chase = Бросьте кубики; до броска рыцарь может прогнать разбойника.
 foresee-improvement = **{ $improvement }**
@@ -601,7 +684,7 @@ foresee-draws =
        *[science] Вы берёте карту, когда выпадают зелёные ворота, а на красном кубике от 1 до { $most }.
     }
 foresee-limit = На семёрке можно держать карт: { $after } вместо { $before }.
-foresee-merchant = Торговец уходит от игрока { $who }
+foresee-merchant = Торговец уходит от { $who-gen }
 lookout-barbarians = Ходит { $name }. Варварам до берега один шаг: { $strength } против { $defence }.
 hint-wake-knights = Варвары близко, а у вас есть вольные рыцари: одно зерно — и рыцарь снова ратный.
 chart-attacks = Нападения: города против рыцарей

@@ -37,11 +37,17 @@ off = выкл.
 ## Сырьё и товары. $resource: lumber, brick, wool, grain, ore, paper, cloth или coin.
 
 resource-lumber = Древесина
+    .acc = древесину
 resource-brick = Глина
+    .acc = глину
 resource-wool = Шерсть
+    .acc = шерсть
 resource-grain = Зерно
+    .acc = зерно
 resource-ore = Руда
+    .acc = руду
 resource-iron = Железо
+    .acc = железо
 # Внутри фразы. `of` — родительный («карта чего?»), `take` — винительный («берёт что?»).
 resource =
     { $resource ->
@@ -108,7 +114,11 @@ resource-count =
                 [many] { $count } золотых
                *[other] { $count } золотого
             }
-       *[other] { $count } { resource.of }
+       *[other]
+            { $count ->
+                [1] { $count } { resource }
+               *[other] { $count } { resource.of }
+            }
     }
 cards-count =
     { $count ->
@@ -163,7 +173,7 @@ round-number =
 ## Почему нельзя — в любой игре
 
 reason-game-over = Игра окончена.
-reason-not-your-move = Сейчас ходите не вы.
+reason-not-your-move = Сейчас не ваша очередь.
 reason-not-now = Сейчас это невозможно.
 reason-not-in-this-game = В этой игре такого нет.
 reason-undo-chance = Дальше отменить нельзя: был бросок или взята карта.

@@ -13,34 +13,35 @@ chart-events-gone = Лежат открыто
 chart-events-left = Ещё не вышли
 flow-events = Происшествия
 name-repair = Ремонт
+    .acc = ремонт дороги
 chart-events = Происшествия
 
 ## Карты происшествий
 
 card-event-robber-attacks = Разбойник нападает
-card-event-robber-attacks-text = Семёрка: у кого больше семи карт, сбрасывает половину, затем разбойника передвигают, и он крадёт карту.
+card-event-robber-attacks-text = Семёрка: у кого больше семи карт, тот сбрасывает половину, затем разбойника передвигают, и он крадёт карту.
 card-event-robber-flees = Разбойник бежит
 card-event-robber-flees-text = Разбойник возвращается в пустыню, никого не грабя.
 card-event-epidemic = Эпидемия
 card-event-epidemic-text = В этом ходу каждый город получает с гекса только одну карту.
 card-event-earthquake = Землетрясение
-card-event-earthquake-text = Каждый поворачивает одну свою дорогу поперёк: она повреждена. Пока её не починят за 1 древесину и 1 глину, её хозяин дорог не строит.
+card-event-earthquake-text = Каждый поворачивает одну свою дорогу поперёк: она повреждена. Пока хозяин не починит её за 1 древесину и 1 глину, новых дорог он не строит.
 card-event-good-neighbours = Добрые соседи
 card-event-good-neighbours-text = Все, у кого есть карты, отдают по одной на свой выбор соседу слева — все разом.
 card-event-helpful-neighbour = Помощь соседу
-card-event-helpful-neighbour-text = У кого больше всех очков, отдаёт карту на свой выбор кому-нибудь из отстающих.
+card-event-helpful-neighbour-text = У кого больше всех очков, тот отдаёт карту на свой выбор кому-нибудь из отстающих.
 card-event-calm-seas = Спокойное море
-card-event-calm-seas-text = У кого больше всех гаваней, берёт из резерва карту на выбор.
+card-event-calm-seas-text = У кого больше всех гаваней, тот берёт из резерва карту на выбор.
 card-event-plentiful-year = Урожайный год
 card-event-plentiful-year-text = Каждый берёт из резерва карту на выбор.
 card-event-tournament = Турнир
-card-event-tournament-text = Кто сыграл больше всех рыцарей, берёт из резерва карту на выбор.
+card-event-tournament-text = Кто сыграл больше всех рыцарей, тот берёт из резерва карту на выбор.
 card-event-conflict = Распря
 card-event-conflict-text = Владелец «Самой большой армии» берёт у кого-нибудь случайную карту. Если награды нет ни у кого — тот, кто один сыграл больше всех рыцарей.
 card-event-trade-advantage = Торговое преимущество
 card-event-trade-advantage-text = Владелец «Самого длинного тракта» берёт у кого-нибудь случайную карту. Если награды нет ни у кого — тот, у кого одного больше всех дорог.
 card-event-quiet = Тихий день
-card-event-quiet-text = Ничего не происходит. Гексы с этим числом приносят карты, как всегда.
+card-event-quiet-text = Ничего не происходит. Гексы с этим числом приносят карты как всегда.
 card-event-new-year = Новый год
 card-event-new-year-text = Все карты перемешивают заново, потом открывают следующую.
 
@@ -79,15 +80,15 @@ event-card-named = { $card }
 event-card-drawn = { $who } открывает карту: { $number }
 event-again-drawn = { $number } здесь ничего не приносит: открывают ещё одну карту
 event-new-year = Новый год: карты происшествий перемешаны заново
-event-road-damaged = Землетрясение: повреждена дорога игрока { $who }
+event-road-damaged = Землетрясение: у { $who-gen } повреждена дорога
 event-road-damaged-you = Землетрясение: повреждена ваша дорога
 event-road-repaired = { $who } чинит дорогу
-event-given-left = { $who } отдаёт игроку { $whom }: { $cards }
-event-given-left-you = Вы отдаёте игроку { $whom }: { $cards }
-event-given-left-unseen = { $who } отдаёт карту игроку { $whom }
-event-given-left-unseen-you = Вы отдаёте карту игроку { $whom }
-event-helped = { $who } помогает игроку { $whom }: { $cards }
-event-helped-unseen = { $who } помогает игроку { $whom } картой
+event-given-left = { $who } отдаёт { $whom-dat } { $cards }
+event-given-left-you = Вы отдаёте { $whom-dat } { $cards }
+event-given-left-unseen = { $who } отдаёт { $whom-dat } карту
+event-given-left-unseen-you = Вы отдаёте карту { $whom-dat }
+event-helped = { $who } помогает { $whom-dat }: { $cards }
+event-helped-unseen = { $who } помогает { $whom-dat } картой
 event-without-effect = Происшествие никого не коснулось
 
 ## Почему нельзя

@@ -19,6 +19,7 @@ name-fish-take = Карта из резерва
 name-fish-road = Дорога за рыбу
 name-fish-card = Карта развития
 name-give-boot = Отдать башмак
+    .acc = передачу башмака
 fish-count =
     { $count ->
         [one] { $count } рыба
@@ -65,7 +66,7 @@ hint-robber-returns = Выберите гекс для разбойника: о�
 event-fish-shortage = Жетонов улова на всех не хватает, и никто их не берёт
 event-fish-shuffled = Потраченные жетоны улова перемешаны и снова в запасе
 event-boot-found = { $who } вылавливает старый башмак!
-event-boot-given = { $who } отдаёт старый башмак игроку { $whom }
+event-boot-given = { $who } отдаёт { $whom-dat } старый башмак
 event-boot-given-you = { $who } отдаёт вам старый башмак
 
 ## Почему нельзя
@@ -111,8 +112,8 @@ foresee-fish-after =
        *[other] Вы платите { $tokens }; останется { $count } жетона улова.
     }
 foresee-fish-grounds = Жетонов улова за 36 бросков: +{ $count }
-foresee-boot = Теперь для победы нужно очков: игроку { $who } — { $goal }, вам — { $own }.
-foresee-boot-to = Башмак достанется игроку { $who }.
+foresee-boot = Теперь для победы нужно очков: { $who-dat } — { $goal }, вам — { $own }.
+foresee-boot-to = Башмак достанется { $who-dat }.
 foresee-fish-unseen = Жетон вы вытянете вслепую: закрытых в запасе { $count }.
 
 ## Места на поле
@@ -124,7 +125,7 @@ explain-ground = **Отмель** · рыба на { $number } · { $pips } из
 explain-ground-yields = Для трёх её перекрёстков: поселение берёт 1 жетон улова, город — 2.
 explain-ground-nobody = Здесь пока никто не рыбачит.
 explain-corner-fish = Жетонов улова за 36 бросков: { $count }
-explain-robber-away = Разбойник вне острова. Его вернёт следующая семёрка или рыцарь.
+explain-robber-away = Разбойник ушёл с острова. Его вернёт следующая семёрка или рыцарь.
 
 ## Числа вокруг поля
 
@@ -160,6 +161,7 @@ fish-payment =
        *[other] { $count } рыбы ({ $tokens })
     }
 name-fish = Услуги за рыбу
+    .acc = услугу за рыбу
 act-fish-robber = 2 рыбы: прогнать разбойника
 act-fish-steal = 3 рыбы: карта соперника
 act-fish-take = 4 рыбы: карта из резерва

@@ -1,6 +1,7 @@
 ### Золото: общие слова всех игр с золотыми монетами. $who и $whom — имена игроков, $count — сколько золота.
 
 resource-gold = Золото
+    .acc = золото
 gold-count =
     { $count ->
         [one] { $count } золотой
@@ -25,8 +26,8 @@ about-sell-for-gold =
     }
 
 event-gold-got = { $who }: +{ gold-count }
-event-gold-bought = { $who } покупает за 2 золотых: { $cards }
-event-gold-traded = { $who } меняет с резервом: { $give } → { gold-count }
+event-gold-bought = { $who } покупает { $cards } за 2 золотых
+event-gold-traded = { $who } меняется с резервом: { $give } → { gold-count }
 
 # RIVER-041b
 reason-gold-bank-lacks = Такого сырья в резерве нет.

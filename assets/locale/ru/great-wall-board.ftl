@@ -10,7 +10,7 @@ steppe-to-go = ещё { $count }
 
 explain-gw-share = { $who } { $count }
 explain-gw-shares = Занято мест: { $shares }
-explain-gw-trophy = Трофей тому, у кого мест больше: честь { $count }
+explain-gw-trophy = Трофей — тому, у кого мест больше: чести { $count }
 explain-gw-soldier = { $who }: { $thing }
 explain-gw-wound = Это место закрыто повреждением.
 explain-gw-discards = Разбито и сброшено: { $count }

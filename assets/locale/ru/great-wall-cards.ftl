@@ -92,9 +92,9 @@ general-sun_hai-text =
     }
 general-shi_yu = Ши Юй
 general-shi_yu-text =
-    Каждый год бесплатно спасает: { $count ->
-        [one] { $count } воин
-        [few] { $count } воина
+    Каждый год бесплатно спасает { $count ->
+        [one] { $count } воина
+        [few] { $count } воинов
         [many] { $count } воинов
        *[other] { $count } воина
     }
@@ -176,15 +176,15 @@ advisor-merchant-text = Раз в год, в начале хода: до 2 об�
 advisor-messenger = Гонец
 advisor-messenger-text = Раз в год: за 1 ци используйте одну локацию сразу
 advisor-standard_bearer = Знаменосец
-advisor-standard_bearer-text = Пал отряд, с которым вы сражались: +1 честь
+advisor-standard_bearer-text = Падёт отряд, с которым вы сражались: +1 честь
 advisor-chronicler = Летописец
-advisor-chronicler-text = Лето: если оставили приказы на столе, +1 честь
+advisor-chronicler-text = Лето: если вы оставили приказы на столе, +1 честь
 advisor-geomancer = Геомант
 advisor-geomancer-text = Каждый построенный уровень стены: +2 чести
 advisor-tea_master = Чайный мастер
 advisor-tea_master-text = Чайный дом: +1 ци и сколько угодно мест вперёд
 advisor-powder_maker = Пороховой мастер
-advisor-powder_maker-text = Раз в год выстрел бесплатный
+advisor-powder_maker-text = Раз в год: выстрел бесплатно
 advisor-tower_captain = Смотритель башен
 advisor-tower_captain-text = Ваш копейщик занял башню: +1 честь
 advisor-gunner = Канонир
@@ -203,13 +203,13 @@ artifact-jade_seal-text = Больше всех уровней управляю�
 artifact-dragon_banner = Драконье знамя
 artifact-dragon_banner-text = Больше всех трофеев
 artifact-bronze_bell = Бронзовый колокол
-artifact-bronze_bell-text = Больше всех построил уровней стены
+artifact-bronze_bell-text = Больше всех построенных уровней стены
 artifact-silk_scroll = Шёлковый свиток
 artifact-silk_scroll-text = Больше всех советников
 artifact-golden_lion = Золотой лев
 artifact-golden_lion-text = Меньше всех позора
 artifact-thunder_drum = Громовой барабан
-artifact-thunder_drum-text = Больше всех построил орудий
+artifact-thunder_drum-text = Больше всех построенных орудий
 artifact-watch_lantern = Сторожевой фонарь
 artifact-watch_lantern-text = Больше всех копейщиков на башнях
 artifact-powder_horn = Пороховница

@@ -22,8 +22,11 @@ option-requests-help = Сколько надо выполнить: 2 — мяг�
 ## Названия
 
 resource-wood = Дерево
+    .acc = дерево
 resource-stone = Камень
+    .acc = камень
 resource-chi = Ци
+    .acc = ци
 name-gw-honour = Честь
 name-gw-shame = Жетон позора
 name-gw-shame-pool = Запас жетонов позора
@@ -77,21 +80,32 @@ name-gw-stock = Общий запас
 name-gw-pool = Свободные писари
 name-gw-outside = Ненанятые писари
 name-gw-clerk = Писарь
+    .acc = писаря
 name-gw-overseer = Управляющий
 name-spearman = Копейщик
+    .acc = копейщика
 name-archer = Лучник
+    .acc = лучника
 name-horseman = Всадник
+    .acc = всадника
 clan-monkey = Обезьяна
+    .gen = Обезьяны
 clan-dragon = Дракон
+    .gen = Дракона
 clan-snake = Змея
+    .gen = Змеи
 clan-turtle = Черепаха
+    .gen = Черепахи
 clan-panda = Панда
+    .gen = Панды
 clan-reed = Тростник
+    .gen = Тростника
 name-gw-command = Карта приказа
 name-gw-played = Сыгранные приказы
 name-gw-slot = Ход года
 name-gw-combo = Связка
 name-gw-general = Генерал
+    .acc = генерала
 name-gw-strength = Мощь
 name-gw-advisor = Советник
 name-gw-active = Активные советники
@@ -104,14 +118,32 @@ calling-building = Строительство
 calling-court = Двор
 calling-spirit = Дух
 place-lumber_mill = Лесопилка
+    .to = на лесопилку
+    .at = на лесопилке
 place-quarry = Каменоломня
+    .to = в каменоломню
+    .at = в каменоломне
 place-gold_mine = Золотой рудник
+    .to = на золотой рудник
+    .at = на золотом руднике
 place-temple = Храм
+    .to = в храм
+    .at = в храме
 place-market = Рынок
+    .to = на рынок
+    .at = на рынке
 place-tea_house = Чайный дом
+    .to = в чайный дом
+    .at = в чайном доме
 place-headquarters = Ставка
+    .to = в ставку
+    .at = в ставке
 place-barracks = Казармы
+    .to = в казармы
+    .at = в казармах
 place-builders_camp = Лагерь строителей
+    .to = в лагерь строителей
+    .at = в лагере строителей
 clerk-count =
     { $count ->
         [one] { $count } писарь
@@ -133,7 +165,13 @@ shame-count =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-honour-count = { $count } чести
+honour-count =
+    { $count ->
+        [one] { $count } честь
+        [few] { $count } чести
+        [many] { $count } чести
+       *[other] { $count } чести
+    }
 horde-card-count =
     { $count ->
         [one] { $count } отряд орды
@@ -205,7 +243,7 @@ note-gw-requests = Жетонов позора взято: { $shame }, ушло 
 
 act-choose-clan = Взять этот клан
 act-choose-general = Оставить этого генерала
-act-start-advisors = Активен этот
+act-start-advisors = Сделать активным
 act-start-overseers = Повысить этих управляющих
 act-recall-clerk = Отозвать писаря
 act-recall-soldier = Отозвать воина
@@ -304,8 +342,8 @@ prompt-messenger = Заплатить 1 ци и использовать лок�
 ## Хроника
 
 # Строки одной группы ставятся в один ряд: `-more` — как строка говорится там.
-event-gw-clan = { $who } возглавляет клан: { $thing }
-event-gw-tea-order = Порядок чаепития: { $whom }
+event-gw-clan = { $who } возглавляет клан { $thing-gen }
+event-gw-tea-order = За чаем по порядку: { $whom }
 event-gw-dealt = { $who } получает на выбор: { $card }
 event-gw-dealt-more = { $card }
 event-gw-general = { $who } выбирает генерала: { $card }
@@ -326,8 +364,8 @@ event-gw-season-summer = Лето: управляющие собирают до�
 event-gw-season-autumn = Осень: пора отдавать приказы
 event-gw-season-winter = Зима: орда идёт на стену
 event-gw-horde-shuffled = Разбитые отряды собираются снова: колода орды перемешана
-event-gw-horde-placed = Подходит орда: { $card }, { section-name }, { $row }-й ряд
-event-gw-horde-placed-more = { $card }, { section-name }, { $row }-й ряд
+event-gw-horde-placed = Подходит орда: «{ $card }», { section-name }, { $row }-й ряд
+event-gw-horde-placed-more = «{ $card }», { section-name }, { $row }-й ряд
 event-gw-raid =
     Набег: для отряда «{ $card }» нет места. Из запаса уходит { $count ->
         [one] { $count } жетон позора
@@ -335,31 +373,31 @@ event-gw-raid =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-event-gw-raid-more = { $card }: ещё { $count }
+event-gw-raid-more = «{ $card }»: ещё { $count }
 event-gw-goods-start = { $who } начинает с { $goods }
 event-gw-goods-income = { $who } получает летом { $goods }
 event-gw-goods-location = { $whom } получает { $goods }
 event-gw-goods-location-more = { $whom }: { $goods }
-event-gw-goods-reward = { $who } получает награду: { $goods }
+event-gw-goods-reward = { $who } получает награду: +{ $goods }
 event-gw-goods-reward-more = +{ $goods }
 event-gw-goods-choice = { $who } берёт { $goods }
 event-gw-goods-command = { $who } получает по приказу { $goods }
 event-gw-goods-general = { $who } получает от генерала { $goods }
-event-gw-honour-commands = { $who } оставляет сыгранные приказы: +{ $count } чести
-event-gw-honour-general = { $whom }: генерал приносит +{ $count } чести
+event-gw-honour-commands = { $who } оставляет сыгранные приказы: +{ honour-count }
+event-gw-honour-general = { $whom } получает от генерала { honour-count }
 event-gw-honour-general-more = { $whom } +{ $count } (генерал)
-event-gw-honour-presence = { $whom } сражается там: +{ $count } чести
+event-gw-honour-presence = { $whom } сражается там: +{ honour-count }
 event-gw-honour-presence-more = { $whom } +{ $count }
-event-gw-honour-archers = { $whom }, лучники на стене: +{ $count } чести
+event-gw-honour-archers = { $whom }, лучники на стене: +{ honour-count }
 event-gw-honour-archers-more = { $whom } +{ $count } (лучники)
-event-gw-honour-trophy = { $whom } получает трофей: +{ $count } чести
+event-gw-honour-trophy = { $whom } получает трофей: +{ honour-count }
 event-gw-honour-trophy-more = { $whom } +{ $count } (трофей)
-event-gw-honour-reward = { $who } получает награду: +{ $count } чести
-event-gw-honour-reward-more = +{ $count } чести
-event-gw-honour-build = { $who } получает за постройку +{ $count } чести
-event-gw-honour-build-more = +{ $count } чести
-event-gw-honour-overseer = { $who } получает за управляющего +{ $count } чести
-event-gw-honour-overseer-more = +{ $count } чести
+event-gw-honour-reward = { $who } получает награду: +{ honour-count }
+event-gw-honour-reward-more = +{ honour-count }
+event-gw-honour-build = { $who } получает за постройку { honour-count }
+event-gw-honour-build-more = +{ honour-count }
+event-gw-honour-overseer = { $who } получает за управляющего { honour-count }
+event-gw-honour-overseer-more = +{ honour-count }
 event-gw-shame-breach =
     { $whom } не держит там воинов и получает { $count ->
         [one] { $count } жетон позора
@@ -369,70 +407,75 @@ event-gw-shame-breach =
     }
 event-gw-shame-breach-more = { $whom }: { shame-count }
 event-gw-shame-alone =
-    { $who } в полной локации без соседей и получает { $count ->
+    { $who } сидит в полной локации без соседей и получает { $count ->
         [one] { $count } жетон позора
         [few] { $count } жетона позора
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-event-gw-recalled = { $who } отзывает: { $thing }
-event-gw-recalled-more = { $thing }
+event-gw-recalled = { $who } отзывает { $thing-acc }
+event-gw-recalled-more = { $thing-acc }
 event-gw-retrieved = { $who } забирает сыгранные приказы
 event-gw-sealed = { $whom } кладёт приказ рубашкой вверх
 event-gw-sealed-more = { $whom }
-event-gw-sealed-own = { $whom } кладёт приказ рубашкой вверх: { $card }
-event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-sealed-own = { $whom } кладёт приказ рубашкой вверх: «{ $card }»
+event-gw-sealed-own-more = { $whom } («{ $card }»)
 event-gw-sealed-alone = { $who } кладёт приказы рубашкой вверх: { $card }
 event-gw-sealed-alone-more = { $card }
 event-gw-revealed-alone = Приказы открыты: { $card }
 event-gw-revealed-alone-more = { $card }
 event-gw-slot-alone = { $who } берёт { $slot }-й ход: { $card }
 event-gw-slot-alone-more = { $slot }-й: { $card }
-event-gw-revealed = Приказы открыты: { $whom } – { $card }
-event-gw-revealed-more = { $whom } – { $card }
-event-gw-slot = { $whom } берёт { $slot }-й ход: { $card }
-event-gw-slot-more = { $whom } – { $slot }-й: { $card }
-event-gw-turn = { $who } исполняет приказ: { $card }
-event-gw-turn-combo = { $who } исполняет приказ: { $card }, со связкой
-event-gw-clerk = { $who } посылает писарей: { $place }
-event-gw-clerk-more = { $place }
-event-gw-reed = Клан Тростника посылает писарей: { $place }
-event-gw-reed-more = { $place }
-event-gw-activated = Срабатывает локация: { $place }
-event-gw-used = { $who } использует локацию: { $place }
-event-gw-overseer = { $who } повышает управляющего: { $place }, { $level }-й уровень
-event-gw-overseer-more = { $place }, { $level }-й уровень
+event-gw-revealed = Приказы открыты: { $whom } — «{ $card }»
+event-gw-revealed-more = { $whom } — «{ $card }»
+event-gw-slot = { $whom } берёт { $slot }-й ход: «{ $card }»
+event-gw-slot-more = { $whom } — { $slot }-й: «{ $card }»
+event-gw-turn = { $who } исполняет приказ «{ $card }»
+event-gw-turn-combo = { $who } исполняет приказ «{ $card }» со связкой
+event-gw-clerk = { $who } посылает писарей { $place-to }
+event-gw-clerk-more = { $place-to }
+event-gw-reed = Клан Тростника посылает писарей { $place-to }
+event-gw-reed-more = { $place-to }
+event-gw-activated = Срабатывает локация «{ $place }»
+event-gw-used = { $who } использует локацию «{ $place }»
+event-gw-overseer = { $who } повышает управляющего { $place-at }, { $level }-й уровень
+event-gw-overseer-more = { $place-at }, { $level }-й уровень
 event-gw-exchanged = { $who } меняет { $cost } → { $goods }
 event-gw-exchanged-more = { $cost } → { $goods }
 event-gw-hired-clerk = { $who } нанимает писаря
-event-gw-recruited = { $who } нанимает: { $thing }
-event-gw-recruited-more = { $thing }
-event-gw-deployed = { $who } выставляет: { $thing } – { section-name }, { $row }-й ряд
-event-gw-deployed-more = { $thing } – { section-name }, { $row }-й ряд
-event-gw-stationed-hideout = { $who } выставляет: { $thing } – укрытие, { section-name }
-event-gw-stationed-hideout-more = { $thing } – укрытие, { section-name }
-event-gw-stationed-wall = { $who } выставляет: { $thing } – стена, { section-name }
-event-gw-stationed-wall-more = { $thing } – стена, { section-name }
+event-gw-recruited = { $who } нанимает { $thing-acc }
+event-gw-recruited-more = { $thing-acc }
+event-gw-deployed = { $who } выставляет { $thing-acc } { section-at }, { $row }-й ряд
+event-gw-deployed-more = { $thing-acc } { section-at }, { $row }-й ряд
+event-gw-stationed-hideout = { $who } ставит { $thing-acc } в укрытие { section-at }
+event-gw-stationed-hideout-more = { $thing-acc } в укрытие { section-at }
+event-gw-stationed-wall = { $who } ставит { $thing-acc } на стену, { section-name }
+event-gw-stationed-wall-more = { $thing-acc } на стену, { section-name }
 event-gw-barricade = { $who } строит укрепление { section-at }
 event-gw-barricade-more = укрепление { section-at }
-event-gw-wall = { $who } строит: { wall-level-name } { section-at }
+event-gw-wall =
+    { $who } строит стену { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    } уровня { section-at }
 event-gw-wall-more = { wall-level-name } { section-at }
-event-gw-shot = { $who } ранит орду: { $thing } – { section-name }, { $row }-й ряд
-event-gw-shot-more = { $thing } – { $row }-й ряд
-event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } – { section-name }, { $row }-й ряд
-event-gw-snake-token-more = жетон Змеи – { $row }-й ряд
-event-gw-defeated = Разбит отряд { section-at }: { $card }; трофей у игрока { $whom }
-event-gw-defeated-nobody = Разбит отряд { section-at }: { $card }; трофей не достаётся никому
-event-gw-killed = { $who } теряет воина: { $thing }
-event-gw-killed-more = { $thing }
-event-gw-saved = { $who } спасает воина за 1 ци: { $thing }
-event-gw-saved-free = { $who } спасает воина бесплатно: { $thing }
-event-gw-held = Стена выстояла: { section-name }, { $attack } против { $defence }
+event-gw-shot = { $who } ранит орду: { $thing } — { section-name }, { $row }-й ряд
+event-gw-shot-more = { $thing } — { $row }-й ряд
+event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } — { section-name }, { $row }-й ряд
+event-gw-snake-token-more = жетон Змеи — { $row }-й ряд
+event-gw-defeated = Разбит отряд «{ $card }» { section-at }; трофей берёт { $whom }
+event-gw-defeated-nobody = Разбит отряд «{ $card }» { section-at }; трофея нет ни у кого
+event-gw-killed = { $who } теряет { $thing-acc }
+event-gw-killed-more = { $thing-acc }
+event-gw-saved = { $who } спасает { $thing-acc } за 1 ци
+event-gw-saved-free = { $who } спасает { $thing-acc } бесплатно
+event-gw-held = Стена держится: { section-name }, { $attack } против { $defence }
 event-gw-held-more = { section-name }, { $attack } против { $defence }
 event-gw-breached = Брешь { section-at }: { $attack } против { $defence }
-event-gw-climbed = Брешь { section-at }: орда перебралась через стену, { $attack } против { $defence }
+event-gw-climbed = Брешь { section-at }: орда перебирается через стену, { $attack } против { $defence }
 event-gw-barricades-gone = Укрепления разобраны
-event-gw-final = { $who } заканчивает игру с { $count } чести
+event-gw-final = { $who } завершает игру: { honour-count }
 
 ## Чем кончается
 
@@ -463,7 +506,7 @@ reason-gw-place-full = Здесь нет свободного места для 
 reason-gw-place-not-allowed = Эта карта не посылает туда писарей.
 reason-gw-no-clerk = У вас нет свободного писаря.
 # GW-231
-reason-gw-cannot-pay = Вам нечем за это заплатить.
+reason-gw-cannot-pay = Вам нечем за это платить.
 # GW-232, GW-135
 reason-gw-row-one-only = Этот воин сражается только в ближнем к стене ряду.
 reason-gw-no-firing-spot = Здесь нет свободной огневой позиции.
@@ -505,7 +548,7 @@ reason-gw-no-chi = У вас нет ци, чтобы спасти его.
 reason-gw-saved-free = Ваш генерал спасёт его даром.
 reason-gw-must-lose = Одного воина здесь придётся потерять.
 # GW-111a
-reason-gw-must-shoot = Лучник, у которого есть цель, стреляет.
+reason-gw-must-shoot = Лучник, у которого есть цель, обязан выстрелить.
 # GW-161, GW-162
 reason-gw-overseer-top = Этот управляющий уже на высшем уровне.
 reason-gw-overseer-spearman = Нужен копейщик в запасе: он станет управляющим.
@@ -520,7 +563,7 @@ foresee-gw-skull = <fire>Череп: он погибнет, когда отря�
 foresee-gw-claim = <gold>У вас больше всех мест: трофей ваш.</>
 foresee-gw-holds = <good>Стена выстоит: { $attack } против { $defence }.</>
 foresee-gw-breach = <fire>Стену прорвут: { $attack } против { $defence }.</>
-foresee-gw-ends = <ice>С этим игра кончится зимой.</>
+foresee-gw-ends = <ice>После этого игра кончится зимой.</>
 foresee-gw-reward = Вы сразу получите { $goods }.
 
 ## Места поля
@@ -533,11 +576,11 @@ explain-gw-horde-card = **{ $card }** · натиск { $attack } · откры�
 explain-gw-spot = **Уязвимое место** · даёт { $goods }
 explain-gw-spot-skull = **Уязвимое место с черепом** · даёт { $goods }, но воин погибнет, когда отряд падёт
 explain-gw-place = **{ $place }** · свободных мест: { $left }
-explain-gw-deck = Если первый ряд занят везде, следующий отряд идёт сюда: { section-name }.
+explain-gw-deck = Если первый ряд занят везде, следующий отряд встанет { section-at }.
 
 ## Числа вокруг поля
 
-tell-gw-shame-pool = Запас позора: { $left } из { $count }. Опустеет — игра кончится с зимой.
+tell-gw-shame-pool = Запас позора: { $left } из { $count }. Опустеет — игра кончится этой зимой.
 tell-gw-finished = Участков III уровня: { $count } из { $goal }
 tell-gw-next-spring = Следующей весной: { horde-card-count }
 tell-gw-deck = Колода орды: { $count }
@@ -560,7 +603,7 @@ why-gw-holds = Стену не прорвут.
 why-gw-shame = Это избавит вас от позора.
 why-gw-honour = Это приносит честь.
 why-gw-tea = Ходить первым выгодно.
-why-gw-count = Принесёт честь: { $count }.
+why-gw-count = Принесёт { honour-count }.
 why-gw-artifact = Поможет получить артефакт.
 why-gw-people = Советник окупится за следующие годы.
 why-gw-overseer = Больше дохода каждое лето.
@@ -578,7 +621,7 @@ why-gw-order-tea = Этот приказ продвинет вас вперёд 
 why-gw-order-build = По этому приказу вы строите, и дешевле.
 why-gw-soldiers = Больше воинов для боя.
 why-gw-request = Приблизит исполнение поручений императора.
-why-gw-rival = { $who } теряет честь.
+why-gw-rival = { $who } теряет часть чести.
 why-gw-rival-less = { $who } получит от этого меньше.
 why-gw-siege = Последние уровни стены устоят.
 

@@ -40,14 +40,14 @@ history-forget-yes = Забыть
 
 ## Что бывает рекордом
 
-feat-longest-route = Самая длинная дорога
+feat-longest-route = Самый длинный тракт
 feat-sevens = Выброшено семёрок
 feat-stolen = Украдено карт
-feat-harvest = Карт с полей
+feat-harvest = Собрано карт
 feat-explored = Открыто гексов
 feat-lawsuits-won = Выиграно тяжб
-feat-gw-trophies = Побеждено орд
-feat-gw-recruited = Нанято солдат
+feat-gw-trophies = Разбито отрядов
+feat-gw-recruited = Нанято воинов
 feat-gw-walls = Построено уровней стены
 
 about-history = Кто играл за этим компьютером, кто побеждал и что стало рекордом.

@@ -9,7 +9,7 @@ island-land = Суша
 island-numbers = Числа
 island-deal = Раздать недостающие
 island-deal-none = Числа есть на всех гексах.
-about-deal-numbers = Кладёт числа на все гексы, где их ещё нет: как в коробке, а «6» и «8» по возможности не рядом.
+about-deal-numbers = Разложить числа на все гексы, где их ещё нет: как в коробке, а 6 и 8 — по возможности не рядом.
 island-harbours = Гавани
 island-how = Левая кнопка рисует, правая убирает. С клавиатуры: стрелки, Enter, Delete.
 island-harbour-any = 3:1
@@ -21,7 +21,7 @@ island-harbour-brick-tip = Глина: две карты за одну.
 island-harbour-wool-tip = Шерсть: две карты за одну.
 island-harbour-grain-tip = Зерно: две карты за одну.
 island-harbour-ore-tip = Руда: две карты за одну.
-island-harbour-none-tip = Убирает гавань.
+island-harbour-none-tip = Убрать гавань.
 island-name = Название острова
 island-title-number = Остров { $number }
 island-size = { $count ->
@@ -31,11 +31,11 @@ island-size = { $count ->
    *[other] { $count } гекса
 }
 island-red-pairs = { $count ->
-    [0] Рядом нет двух «6» или «8»
-    [one] { $count } пара «6» и «8» рядом
-    [few] { $count } пары «6» и «8» рядом
-    [many] { $count } пар «6» и «8» рядом
-   *[other] { $count } пары «6» и «8» рядом
+    [0] Красные числа нигде не рядом
+    [one] { $count } пара красных чисел рядом
+    [few] { $count } пары красных чисел рядом
+    [many] { $count } пар красных чисел рядом
+   *[other] { $count } пары красных чисел рядом
 }
 island-equal-pairs = { $count ->
     [0] Рядом нет одинаковых чисел
@@ -94,16 +94,16 @@ island-lines = Линии вторжения: от { $least } до { $most } т�
 island-best = Тёмные кружки — лучшие места для поселений: сколько бросков из 36 там приносят ресурсы.
 island-play = Играть на нём
 island-keep = Сохранить
-island-kept = Сохранено: «{ $title }».
+island-kept = Остров «{ $title }» сохранён.
 new-game-island-left = Нарисованное поле не подходит этой игре или числу игроков: взято обычное.
 island-found = Рисунки в обычных папках:
 island-shared = Копия: { $path }
 island-undo = Отменить
 island-redo = Вернуть
 island-undo-none = Пока ничего не нарисовано.
-island-redo-none = Ничего не отменяли.
+island-redo-none = Возвращать нечего.
 island-remove = Удалить
-island-removed = Удалено: «{ $title }».
+island-removed = Остров «{ $title }» удалён.
 island-unsaved = Рисунок не сохранён
 island-unsaved-told = Если уйти сейчас, он пропадёт.
 island-unsaved-leave = Уйти без сохранения
@@ -121,7 +121,7 @@ island-other-game = Этот остров не для игры «{ $ruleset }»:
 island-stream = Река
 island-stream-tip = Ведите реку от истока в море, гекс за гексом. Она начинается в горах и кончается болотом.
 island-swap = Левая кнопка рисует, правая убирает число. Торговые пути меняются местами. С клавиатуры: стрелки, Enter, Delete.
-reason-island-small = Гексов всего { $count } — для стольких игроков нужно не меньше { $least }.
+reason-island-small = Гексов всего { $count }, а для стольких игроков нужно не меньше { $least }.
 reason-island-pieces = Суша должна быть одним островом, без воды внутри.
 reason-island-frame = Суша должна заполнять всю рамку: для стольких игроков гексов — { $count }.
 reason-island-routes = У каждого ресурса один торговый путь, на своём месте у южной границы.
@@ -137,7 +137,7 @@ reason-island-river-harbour = Гавань стоит там, где река в
 reason-island-oases = Оазисов должно быть один или два.
 reason-island-oasis-coast = Оазис слишком близко к морю: от каждой из трёх стрелок должен отходить путь.
 reason-island-castles = Нужен один замок или два, на берегу.
-reason-island-castle-inland = Замок стоит на берегу.
+reason-island-castle-inland = Замок должен стоять на берегу.
 reason-island-landing = Варварам нужно место для высадки: хотя бы { $least } разных числа на берегу.
 reason-island-trade = Нужны один замок и от одной до трёх каменоломен и стекольных заводов.
 reason-island-no-path = Варварам негде встать: в стороне от гексов назначения нет трёх путей.
@@ -152,5 +152,5 @@ reason-island-harbours = Две гавани делят один перекрё�
 terrain-water = Вода
 about-brush = Что рисует указатель. Правая кнопка убирает.
 about-canvas = Море: рисуйте на нём сушу, числа и гавани.
-about-island-keep = Сохраняет остров под его именем: его можно будет выбрать в новой игре.
-about-island-play = Сохраняет остров и возвращает к новой игре — сыграть на нём.
+about-island-keep = Сохранить остров под его именем: его можно будет выбрать в новой игре.
+about-island-play = Сохранить остров и вернуться к новой игре — сыграть на нём.

@@ -5,7 +5,7 @@ explain-unknown-list = Что может быть в тумане: { $odds }
 ships-of = { $who }: { ships-count }
 place-outer = Море за рамкой
 explain-side-gone = { side-name }: сюда уже подходили.
-prompt-move-steps = Куда двинетесь? Осталось: { steps-count }
+prompt-move-steps = Куда двинетесь? Ещё { steps-count }
 field-green = Что там за земля?
 field-count = Сколько карт выложить?
 prompt-move-done = Все шаги сделаны
@@ -27,6 +27,13 @@ shelf-harbour-wool = Гавань: шерсть
 shelf-harbour-iron = Гавань: железо
 shelf-deck = Карты судьбы в колоде
 shelf-discard = Сыгранные карты судьбы
-event-stepped-in = { $who }: { piece-name } входит туда
+event-stepped-in = { $who } ведёт { piece-name.take } на новый гекс
 contest-fold = Посмотреть на карту
 contest-unfold = Вернуться к тяжбе
+leaves-steps =
+    { $count ->
+        [one] Ещё { $count } шаг
+        [few] Ещё { $count } шага
+        [many] Ещё { $count } шагов
+       *[other] Ещё { $count } шага
+    }

@@ -14,16 +14,27 @@ about-ruleset-landnam = Остров открывают на ходу; посе�
 ## Названия
 
 name-farm = Хутор
+    .acc = хутор
 name-landnam-city = Город
+    .acc = город
 name-settler = Поселенец
+    .acc = поселенца
 name-ship = Корабль
+    .acc = корабль
 name-outer-ship = Корабль за рамкой
+    .acc = корабль за рамкой
 name-outer-sea = Море за рамкой
+    .acc = море за рамкой
+    .to = в море за рамкой
+    .at = в море за рамкой
+    .from = из моря за рамкой
 name-landnam-harbour = Гавань
+    .acc = гавань
 name-althing = Альтинг
 name-plaintiff = Истец
 name-defendant = Ответчик
 name-ageing = Старение
+    .acc = старение числа
 piece-name =
     { $piece ->
         [ship] корабль
@@ -36,6 +47,12 @@ piece-name =
             [ashore] корабля на суше
            *[settler] поселенца
         }
+    .take =
+        { $piece ->
+            [ship] корабль
+            [ashore] корабль на суше
+           *[settler] поселенца
+        }
 land-name =
     { $terrain ->
         [forest] лес
@@ -46,6 +63,46 @@ land-name =
         [unknown] туман
        *[sea] море
     }
+    .acc =
+        { $terrain ->
+            [forest] лес
+            [pasture] пастбище
+            [fields] пашню
+            [bog] болото
+            [mountains] гору
+            [unknown] туман
+           *[sea] море
+        }
+    .to =
+        { $terrain ->
+            [forest] в лес
+            [pasture] на пастбище
+            [fields] на пашню
+            [bog] на болото
+            [mountains] на гору
+            [unknown] в туман
+           *[sea] в море
+        }
+    .at =
+        { $terrain ->
+            [forest] в лесу
+            [pasture] на пастбище
+            [fields] на пашне
+            [bog] на болоте
+            [mountains] на горе
+            [unknown] в тумане
+           *[sea] в море
+        }
+    .from =
+        { $terrain ->
+            [forest] из леса
+            [pasture] с пастбища
+            [fields] с пашни
+            [bog] с болота
+            [mountains] с горы
+            [unknown] из тумана
+           *[sea] с моря
+        }
 side-name =
     { $side ->
         [n] северная сторона
@@ -132,7 +189,7 @@ chart-famine = Потеряно из-за голода
 ## Что можно сделать
 
 fate-nowhere = Сейчас ни одной вашей фишке она не поможет.
-act-pass-card = Карт не играть
+act-pass-card = Не играть карту
 act-boost-harvest = Богатый урожай
 act-shift-harvest = Смена погоды
 act-shift-harvest-to = Урожай даёт { $count }
@@ -159,7 +216,7 @@ act-add-cards-count =
        *[other] Добавить { $count } карты
     }
 act-ask-help = Позвать на помощь
-act-ask-help-who = Позвать на помощь: { $who }
+act-ask-help-who = Позвать { $who-acc } на помощь
 act-close-side = Мы всё сказали
 act-join-side = Вступиться
 act-join-side-count =
@@ -183,12 +240,12 @@ act-choose-omen = Выбрать знамение
 act-enter-by-track = Войти «Горной тропой»
 act-stay = Остаться на месте
 act-retreat = Отступить сюда
-act-build-farm = Хутор
-act-build-landnam-city = Город
-act-build-settler = Поселенец
-act-build-ship = Корабль
-act-build-outer-ship = Корабль за рамкой
-act-build-harbour = Гавань
+act-build-farm = Построить хутор
+act-build-landnam-city = Построить город
+act-build-settler = Снарядить поселенца
+act-build-ship = Спустить корабль
+act-build-outer-ship = Спустить корабль за рамку
+act-build-harbour = Открыть гавань
 act-build-ageing = Состарить число
 gist-farm = Поселенец или корабль становится хутором: 1 очко.
 about-farm = Фишка встаёт на угол своего гекса и становится хутором. Рядом нужна земля, где что-то растёт; соседний угол должен быть пуст — кроме случая, когда между углами по одну сторону море, по другую гора.
@@ -225,7 +282,7 @@ prompt-join-side = Вас зовут на помощь
 hint-join-side = Чтобы вступиться, нужна хотя бы одна карта сырья тяжбы. Вступитесь последним — белый жетон ваш, если сторона победит.
 prompt-join-side-of =
     { $side ->
-        [defence] { $who } просит защитить: { $hex }
+        [defence] { $who } просит защитить { $hex-acc }
        *[suit] { $who } просит поддержать иск: { $hex }
     }
 hint-join-side-card = Нужна хотя бы одна карта { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
@@ -266,45 +323,45 @@ hint-landfall = Приставать не обязательно: корабль
 
 ## Летопись
 
-event-first-turn = Первым ходит { $who }
-event-fate-rejected = { $who } показывает и возвращает: { $card }
+event-first-turn = Первый ход делает { $who }
+event-fate-rejected = { $who } показывает и возвращает карту «{ $card }»
 event-fate-kept = { $who } оставляет себе карту исследования
-event-famine = Голод! Не хватает сырья: { $resources }. Никто не получает ничего
-event-famine-returned = { $who } возвращает: { $cards }
-event-aged = Число стареет: { $from } → { $to }, { $hex }
-event-harvest-doubled = { $who } удваивает урожай: { $hex }
+event-famine = Голод! Не хватает сырья: { $resources }. Никто ничего не получает
+event-famine-returned = { $who } возвращает в банк { $cards }
+event-aged = Число { $hex-at } стареет: { $from } → { $to }
+event-harvest-doubled = { $who } удваивает урожай { $hex-at }
 event-harvest-shifted = { $who } меняет погоду: вместо { $from } — { $to }
-event-harvest-barred = { $who } губит урожай: { $hex }
+event-harvest-barred = { $who } губит урожай { $hex-at }
 event-fate-drawn = { $who } берёт карту судьбы
-event-fate-drawn-own = { $who } берёт карту судьбы: { $card }
+event-fate-drawn-own = { $who } берёт карту судьбы «{ $card }»
 event-fate-none = Карт судьбы не осталось
 event-fate-shuffled = Сыгранные карты судьбы перемешаны
-event-fate-played = { $who } играет карту: { $card }
+event-fate-played = { $who } играет карту «{ $card }»
 event-althing = Семёрка: собирается альтинг
 event-starter = { $who } называет, кто начнёт: { $whom }
 event-case-opened =
     { $count ->
-        [one] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карта
-        [few] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
-        [many] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карт
-       *[other] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+        [one] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карта
+        [few] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карты
+        [many] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карт
+       *[other] { $who } подаёт в суд на { $whom-acc } ({ $hex }): { $count } карты
     }
 event-cards-added = { $who } добавляет { $count } · счёт { $give }:{ $want }
-event-help-asked = { $who } зовёт на помощь: { $whom }
+event-help-asked = { $who } зовёт { $whom-acc } на помощь
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
-event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
-event-verdict-free = Ответчик победил
-event-white-won = { $who }: белый жетон
+event-verdict-outlaw = Истец побеждает: фишка вне закона ({ $whom }, { $hex })
+event-verdict-free = Ответчик побеждает
+event-white-won = { $who } получает белый жетон
 event-red-won =
     { $count ->
-        [one] { $who }: { $count } красный жетон
-        [few] { $who }: { $count } красных жетона
-        [many] { $who }: { $count } красных жетонов
-       *[other] { $who }: { $count } красного жетона
+        [one] { $who } получает { $count } красный жетон
+        [few] { $who } получает { $count } красных жетона
+        [many] { $who } получает { $count } красных жетонов
+       *[other] { $who } получает { $count } красного жетона
     }
-event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
-event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
+event-black-won = { $who } получает чёрный жетон: поводов { $count }, а в суд никто не подал
+event-outlaw-removed = С поля уходит { piece-name } вне закона ({ $whom })
 event-outlaw-removed-you = Вне закона и убран с поля: ваш { piece-name }
 event-red-gone =
     { $count ->
@@ -316,27 +373,27 @@ event-red-gone =
 event-case-dismissed = { $who } находит ошибку: тяжба прекращена
 event-althing-dissolved = { $who } распускает альтинг
 event-althing-over = Альтинг окончен
-event-stepped = { $who }: { piece-name } → { $hex }
+event-stepped = { $who } ведёт { piece-name.take } { $hex-to }
 event-outside = { $who } выходит в море за рамкой
-event-explored = { $who } открывает: { $hex }
-event-explored-number = { $who } открывает: { $hex }, число { $count }
+event-explored = { $who } открывает { $hex-acc }
+event-explored-number = { $who } открывает { $hex-acc }, число { $count }
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
 event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
-event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
+event-omens = { $who } видит знамения: зелёный { $green }, красный { $red }
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
-event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
+event-driven-out = { $who } прогоняет { piece-name.take } ({ $whom })
 event-driven-out-you = { $who } прогоняет вашу фишку: { piece-name }
-event-retreated = { $whom } отступает: { $hex }
+event-retreated = { $whom } отступает { $hex-to }
 event-piece-lost = { $whom } теряет фишку: отступать некуда
 event-piece-lost-you = Вы теряете фишку: отступать некуда
-event-build-queued = { $who } закладывает: { $what }
+event-build-queued = { $who } заказывает { $what-acc }
 event-farm-founded = { $who } основывает хутор
-event-landfall = { $who } высаживается на краю поля: хутор
-event-city-grown = { $who } расширяет хутор в город
+event-landfall = { $who } высаживается и основывает хутор
+event-city-grown = { $who } расширяет хутор до города
 event-settler-built = { $who } снаряжает поселенца
 event-ship-built = { $who } спускает корабль
-event-harbour-founded = { $who } открывает гавань: { resource }
+event-harbour-founded = { $who } открывает гавань { resource.of }
 
 ## Почему нельзя
 
@@ -455,10 +512,10 @@ foresee-explore-stay = Если там { $hex }, фишка останется �
 foresee-steps-left =
     { $count ->
         [0] Это последний шаг.
-        [one] Останется: { steps-count }.
-        [few] Останется: { steps-count }.
-        [many] Останется: { steps-count }.
-       *[other] Останется: { steps-count }.
+        [one] Останется { steps-count }.
+        [few] Останется { steps-count }.
+        [many] Останется { steps-count }.
+       *[other] Останется { steps-count }.
     }
 foresee-ends-movement = <fire>Движение на этом закончится.</>
 foresee-drive-out =
@@ -527,7 +584,7 @@ explain-corner-exception = Сосед близко, но между вами м�
 
 ## Числа вокруг поля
 
-tell-steps = Осталось: { steps-count }
+tell-steps = Ещё { steps-count }
 tell-land-die =
     { $value ->
         [0] **Зелёный кубик.** В этом ходу его не бросали. Он говорит, что за земля лежит в тумане.
@@ -542,7 +599,7 @@ tell-number-die =
     }
 step-landnam-move = Движение
 tell-step-landnam-move = **Движение.** Два шага: одной фишкой или по одному двумя. Шаг в туман — исследование.
-lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за него можно подать в суд.
+lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за это можно подать в суд.
 ready-landnam-harbour = 2 карты сырья
 ready-ageing = 1 карта сырья
 tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, пашни { $fields }, леса { $forest }, болота { $bog }
@@ -578,7 +635,7 @@ tell-suit-to-move =
     }
 tell-suit-prize-suit = Победит истец — фишка вне закона, белый жетон получит { $who }
 tell-suit-prize-defence = Победит ответчик — фишка в законе, белый жетон получит { $who }
-tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
+tell-stalemate = Ходов без новых очков у каждого: { $count }. На двадцатом игра кончится
 describe-landnam-map = Открыто гексов: { $count } из 37
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }

@@ -38,15 +38,6 @@ bot-level-random = Бот: случайный
 bot-level-easy = Бот: лёгкий
 bot-level-normal = Бот: обычный
 bot-level-hard = Бот: сильный
-person-name = Игрок { $number }
-bot-name-1 = Осрик
-bot-name-2 = Хильда
-bot-name-3 = Брам
-bot-name-4 = Изольда
-bot-name-5 = Гаррик
-bot-name-6 = Мерта
-bot-name-7 = Торбен
-bot-name-8 = Айлит
 new-game-board = Остров
 new-game-reroll = Новый номер
 new-game-reroll-tip = Другое поле, если оно случайное, и другие броски.
@@ -79,7 +70,7 @@ new-game-summary =
        *[other] { $bots } бота
     }
 new-game-watching = Боты играют сами, а вы смотрите.
-new-game-colour-swap = { $colour }: обмен цветом с игроком { $name }
+new-game-colour-swap = { $colour }: обмен цветом с { $name-ins }
 new-game-shuffle = Случайное поле
 new-game-shuffle-tip = Постоянное поле всегда одинаково. Здесь раскладывается случайное; его номер можно назвать другу.
 new-game-details =
@@ -98,7 +89,7 @@ preset-quick-help = Для победы хватит 8 очков: игра ко
 preset-gentle = Мягкая
 preset-gentle-help = Игроков с двумя очками не грабят, а в первые два круга не выпадает 7.
 preset-even = Ровные кубики
-preset-even-help = Вместо кубиков колода из всех 36 бросков: меньше неожиданностей.
+preset-even-help = Вместо кубиков — колода из всех 36 бросков: меньше неожиданностей.
 preset-powder = Чёрный порох
 preset-powder-help = Те же правила с башнями, орудиями, особыми воинами и осадой.
 preset-own-help = Свой набор правил, смотрите ниже.
@@ -171,7 +162,7 @@ load-over = Окончена
 load-title = Название игры
 load-rename-done = Название изменено.
 load-deleted = Игра «{ $title }» удалена.
-load-undo-delete = Восстановить: { $title }
+load-undo-delete = Восстановить «{ $title }»
 load-restored = Игра восстановлена.
 load-import = Импорт
 load-import-done = Игра импортирована.
@@ -180,7 +171,9 @@ load-export-help = Укажите папку или файл. Существую
 load-export-exists = { $path } уже существует и не перезаписывается.
 load-export-done = Сохранено в { $path }.
 load-path = Путь
-load-no-change-example = Примеры нельзя менять.
+load-no-change-example = Примеры изменить нельзя.
+load-own = Мои игры
+load-examples = Примеры
 load-count =
     { $count ->
         [0] Нет игр
@@ -194,7 +187,7 @@ save-as-help = Игра сохраняется автоматически пос
 save-as-name = Название
 save-as-default = { $ruleset }, круг { $round }
 save-as-default-when = { $ruleset }, { $when }
-save-as-done = Сохранено: «{ $title }».
+save-as-done = Игра «{ $title }» сохранена.
 save-as-empty = Введите название игры.
 import-found = Сохранённые игры в обычных папках:
 import-other = Или введите полный путь к файлу, или перетащите его в это окно:
@@ -236,7 +229,7 @@ settings-percent = { $percent } %
 settings-confirm = Подтверждать необратимые действия
 settings-auto-end = Завершать ход автоматически, если делать нечего
 settings-auto-pass = Пропускать, если больше ничего сделать нельзя
-settings-auto-decline = Отклонять предложения, на которые нет карт
+settings-auto-decline = Отклонять предложения, если таких карт нет
 settings-hints = Подсказывать следующий шаг
 settings-master = Общая громкость
 settings-music = Музыка
@@ -255,13 +248,17 @@ settings-saved = Изменения применяются и сохраняют
 settings-default = Сбросить настройки
 settings-default-ask = Сбросить все настройки?
 settings-default-body = Язык и окно останутся прежними; остальные настройки вернутся к исходным.
-settings-cover = За одним экраном: скрывать карты
+settings-cover = Скрывать карты за общим экраном
 
 ## Итог
 
 result-round = на { $round }-м круге
-result-won = Победа: { $name }
-result-won-many = Победа: { $names }
+result-won =
+    { $name-is ->
+        [you] Вы победили
+       *[other] Побеждает { $name }
+    }
+result-won-many = Побеждают { $names }
 result-nobody = Победителя нет
 ending-win-line = Цель достигнута.
 result-points = Очки
@@ -287,5 +284,5 @@ share-help = Кто введёт этот код вместо номера но�
 share-island = Остров этой партии в код не входит: передайте его файлом — кнопка «Экспорт» там, где рисуют остров.
 share-note = Удача тоже будет той же, пока все ходят одинаково: стоит сыграть иначе, и кубики лягут по-другому.
 share-copy = Скопировать
-share-copied = { $code } — в буфере обмена.
-share-not-copied = Буфера обмена здесь нет. Запишите код.
+share-copied = Код { $code } скопирован.
+share-not-copied = Буфер обмена недоступен. Запишите код.

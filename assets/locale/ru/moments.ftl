@@ -7,7 +7,7 @@ last-roll-tip = Последний бросок и что он вам принё
 chronicle-new = Новое после вашего хода
 
 moment-turn = Ваш ход
-moment-award-from = До этого награда была у игрока { $whom }
+moment-award-from = До этого награда была у { $whom-gen }
 moment-first-city = Первый город
 moment-landing = Варвары высаживаются
 moment-landing-cities = Города
@@ -21,7 +21,7 @@ victory-yours = Победа!
 victory-lost = Поражение
 victory-over = Партия окончена
 victory-nobody = Никто не победил
-victory-on = Нажмите что угодно — дальше итоги
+victory-on = Нажмите любую клавишу, чтобы увидеть итоги
 
 watch-rush = Доиграть до конца
 watch-slow-down = Снова смотреть

@@ -12,6 +12,7 @@ about-ruleset-rivers = Классический остров с реками, м
 ## Названия
 
 name-bridge = Мост
+    .acc = мост
 award-wealthiest = Богатый поселенец
 award-poor = Бедный поселенец
 river-name =
@@ -43,15 +44,15 @@ about-bridge = Мост ставят на **место для моста** ря�
 ## Летопись
 
 event-bridge-built = { $who } строит мост
-event-wealthiest = Богатый поселенец: { $who }
-event-wealthiest-free = Богатый поселенец: никто
+event-wealthiest = Богатый поселенец теперь { $who }
+event-wealthiest-free = Богатого поселенца теперь нет
 # Все, кто теперь беден, по именам.
 event-poor =
     { $count ->
-        [1] Бедный поселенец: { $who }
-       *[other] Бедные поселенцы: { $who }
+        [1] Бедный поселенец теперь { $who }
+       *[other] Бедные поселенцы теперь { $who }
     }
-event-poor-all = Бедные поселенцы: все
+event-poor-all = Бедные поселенцы теперь все
 
 ## Почему нельзя
 
@@ -74,7 +75,7 @@ reason-no-bridge-piece =
 # RIVER-036, RIVER-061a
 reason-bridge-not-joined = К мосту должна примыкать ваша дорога, мост, поселение или город.
 # RIVER-036 с BASE-116
-reason-bridge-through-rival = Путь закрывает постройка соперника.
+reason-bridge-through-rival = Дорогу преграждает постройка соперника.
 # если этому игроку мост ставить негде
 reason-no-free-bridge-site = Ни одно свободное место для моста не примыкает к вашим дорогам и постройкам.
 
@@ -83,8 +84,8 @@ reason-no-free-bridge-site = Ни одно свободное место для 
 foresee-wealthiest = <gold>Вы становитесь «Богатым поселенцем».</>
 foresee-wealthiest-from = <gold>«Богатый поселенец» теперь вы, а не { $who }.</>
 foresee-wealthiest-goes = <fire>«Богатым поселенцем» становится { $who }.</>
-foresee-wealthiest-lost = <danger>Вы больше не «Богатый поселенец»; теперь им никто не считается.</>
-foresee-wealthiest-free = { $who } больше не «Богатый поселенец»; теперь им никто не считается.
+foresee-wealthiest-lost = <danger>Вы больше не «Богатый поселенец»; теперь это звание ничьё.</>
+foresee-wealthiest-free = { $who } больше не «Богатый поселенец»; теперь это звание ничьё.
 foresee-poor = <danger>Вы становитесь «Бедным поселенцем»: минус 2 очка.</>
 foresee-poor-of = { $who } становится «Бедным поселенцем».
 foresee-poor-no-more = <good>Вы больше не «Бедный поселенец».</>
@@ -97,7 +98,7 @@ explain-swamp-gold = Золото за стройку дают и здесь: 1 
 explain-source = **Исток** · здесь начинается река
 explain-river-path = **Речной путь** · место для одной дороги, она приносит 1 золотой
 explain-river-corner = У реки: поселение здесь принесёт 1 золотой.
-explain-bridge-site = **Место для моста** · дороге здесь не лечь; мост стоит { $cards } и приносит 3 золотых
+explain-bridge-site = **Место для моста** · дорогу здесь не положить; мост стоит { $cards } и приносит 3 золотых
 explain-bridge =
     { $count ->
         [1] **Мост** · { $who } · считается дорогой, с другими пока не соединён
@@ -109,7 +110,7 @@ explain-bridge =
 
 ## Числа вокруг поля
 
-tell-wealthiest-held = { $who } богаче всех: **«Богатый поселенец»**, 1 очко. При равенстве его нет ни у кого.
+tell-wealthiest-held = { $who } богаче всех: **«Богатый поселенец»**, 1 очко. При равенстве этого звания нет ни у кого.
 tell-wealthiest-needs =
     { $count ->
         [one] До «Богатого поселенца» не хватает { $count } золотого.

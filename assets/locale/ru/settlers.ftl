@@ -4,9 +4,13 @@
 ## Названия
 
 name-road = Дорога
+    .acc = дорогу
 name-settlement = Поселение
+    .acc = поселение
 name-city = Город
+    .acc = город
 name-card = Карта
+    .acc = карту развития
 card-knight = Рыцарь
 card-knight-text = Передвиньте разбойника на другой гекс и возьмите случайную карту у соперника рядом. Сыгранные рыцари идут в счёт «Самой большой армии».
 card-roads = Строительство дорог
@@ -14,7 +18,7 @@ card-roads-text = Положите до двух дорог бесплатно.
 card-plenty = Год изобилия
 card-plenty-text = Возьмите две любые карты из резерва.
 card-monopoly = Монополия
-card-monopoly-text = Назовите ресурс: все отдают вам все карты этого ресурса.
+card-monopoly-text = Назовите сырьё: все соперники отдадут вам все такие карты.
 card-vp = Победное очко
 card-vp-text = Приносит одно победное очко. Эту карту не играют, а показывают в конце игры.
 award-longest = Самый длинный тракт
@@ -35,6 +39,74 @@ hex-name = { $terrain ->
         [oasis] оазис
        *[desert] пустыня
     } { $token }
+    .acc =
+        { $terrain ->
+            [forest] лес
+            [hills] холмы
+            [pasture] пастбище
+            [fields] пашню
+            [mountains] горы
+            [lake] озеро
+            [second-lake] озеро
+            [swamp] болото
+            [castle] замок
+            [trade-castle] замок
+            [quarry] каменоломню
+            [glassworks] стекольный завод
+            [oasis] оазис
+           *[desert] пустыню
+        } { $token }
+    .to =
+        { $terrain ->
+            [forest] в лес
+            [hills] на холмы
+            [pasture] на пастбище
+            [fields] на пашню
+            [mountains] в горы
+            [lake] на озеро
+            [second-lake] на озеро
+            [swamp] на болото
+            [castle] в замок
+            [trade-castle] в замок
+            [quarry] в каменоломню
+            [glassworks] на стекольный завод
+            [oasis] в оазис
+           *[desert] в пустыню
+        } { $token }
+    .at =
+        { $terrain ->
+            [forest] в лесу
+            [hills] на холмах
+            [pasture] на пастбище
+            [fields] на пашне
+            [mountains] в горах
+            [lake] на озере
+            [second-lake] на озере
+            [swamp] на болоте
+            [castle] в замке
+            [trade-castle] в замке
+            [quarry] в каменоломне
+            [glassworks] на стекольном заводе
+            [oasis] в оазисе
+           *[desert] в пустыне
+        } { $token }
+    .from =
+        { $terrain ->
+            [forest] из леса
+            [hills] с холмов
+            [pasture] с пастбища
+            [fields] с пашни
+            [mountains] с гор
+            [lake] с озера
+            [second-lake] с озера
+            [swamp] с болота
+            [castle] из замка
+            [trade-castle] из замка
+            [quarry] из каменоломни
+            [glassworks] со стекольного завода
+            [oasis] из оазиса
+           *[desert] из пустыни
+        } { $token }
 
 ## Счёт
 
@@ -60,8 +132,8 @@ next-end = Конец хода
 next-choose = Подтвердить
 hint-pre-roll = Бросьте кубики; до броска можно сыграть карту развития.
 hint-action = Меняйтесь с игроками или с резервом либо завершите ход.
-hint-action-build = Доступно: { $thing }. Стройте, меняйтесь или завершите ход.
-hint-action-free = Доступно: { $thing }. Ещё можно меняться или завершить ход.
+hint-action-build = Карт хватает на { $thing-acc }. Стройте, меняйтесь или завершите ход.
+hint-action-free = Карт хватает на { $thing-acc }. Ещё можно меняться или завершить ход.
 hint-action-card = Можно сыграть карту: { $thing }. Ещё можно меняться или завершить ход.
 
 ## Вопросы и что с ними делать
@@ -75,7 +147,7 @@ hint-placement-city = Выберите подсвеченный перекрёс
 prompt-pre-roll = Бросьте кубики
 prompt-dice = Бросок кубиков
 prompt-discard = Сбросьте половину карт
-hint-discard = Семёрка: у кого больше семи карт, сбрасывает половину, округляя вниз.
+hint-discard = Семёрка: у кого больше семи карт, тот сбрасывает половину, округляя вниз.
 prompt-robber = Передвиньте разбойника
 hint-robber = Выберите гекс для разбойника: пока он там, гекс ничего не даёт.
 prompt-steal = Выберите, кого ограбить
@@ -142,7 +214,7 @@ reason-friendly-robber = Добрый разбойник: игроков, у к�
 reason-no-cards = У вас нет карт.
 reason-no-city-piece = Все ваши города уже на поле.
 reason-no-counter-offers = Встречных предложений в этой игре нет: примите или откажитесь.
-reason-no-gifts = Что-то отдать должна каждая сторона.
+reason-no-gifts = Отдать что-то должны обе стороны.
 reason-no-partner = Меняться не с кем.
 reason-no-road-piece = Все ваши дороги уже на поле.
 reason-no-road-site = Для вашей дороги больше нет места.
@@ -170,7 +242,7 @@ reason-rate =
     }
 reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
 reason-road-not-joined = Дорога не соединяется с вашими.
-reason-road-through-rival = Путь закрывает постройка соперника.
+reason-road-through-rival = Дорогу преграждает постройка соперника.
 reason-robber-barred = На этот гекс разбойнику нельзя.
 reason-robber-stays = Разбойник должен перейти на другой гекс.
 reason-roll-first = Сначала бросьте кубики.
@@ -178,27 +250,27 @@ reason-rolled-already = Кубики уже брошены.
 reason-same-kind = Карту не меняют на такую же.
 reason-same-on-both-sides = Один и тот же ресурс не может быть с обеих сторон.
 reason-settlement-needs-road = К поселению должна вести ваша дорога.
-reason-trade-after-roll = Меняться можно после броска.
+reason-trade-after-roll = Меняться можно только после броска.
 reason-trade-over = Обмен в этом ходу закончен: уже идёт стройка.
-reason-trade-own-turn = Предлагать обмен можно в свой ход.
+reason-trade-own-turn = Предлагать обмен можно только в свой ход.
 
 ## Летопись
 
-event-first-rolled = { $who } бросает { $one } + { $two } за право первого хода
+event-first-rolled = { $who } бросает за право первого хода: { $one } + { $two }
 event-first-chosen = { $who } начинает
-event-rolled = { $who } бросает { $one } + { $two } = { $total }
+event-rolled = { $who } выбрасывает { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }
-event-monopolised = { $who } забирает: { $cards } ({ $whom })
-event-monopolised-you = { $who } забирает, в том числе у вас: { $cards }
-event-shortage = В резерве не хватает на всех: { resource }
+event-monopolised = { $who } забирает у { $whom-gen } { $cards }
+event-monopolised-you = { $who } забирает, в том числе у вас, { $cards }
+event-shortage = На всех не хватает { resource.of }
 event-discarded = { $who } сбрасывает { $cards }
 event-discarded-you = Вы сбрасываете { $cards }
-event-robber-moved = Разбойник переходит: { $hex }
-event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
-event-stolen-you = { $who } крадёт у вас: { $cards }
-event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
+event-robber-moved = Разбойник переходит { $hex-to }
+event-stolen = { $who } крадёт у { $whom-gen } { $cards }
+event-stolen-you = { $who } крадёт у вас { $cards }
+event-stolen-unseen = { $who } крадёт у { $whom-gen } карту
 event-stolen-unseen-you = { $who } крадёт у вас карту
 event-built =
     { $piece ->
@@ -212,9 +284,9 @@ event-placed =
         [settlement] { $who } ставит поселение
        *[city] { $who } ставит город
     }
-event-bought = { $who } покупает карту развития: { $card }
+event-bought = { $who } покупает карту развития «{ $card }»
 event-bought-unseen = { $who } покупает карту развития
-event-played = { $who } играет карту: { $card }
+event-played = { $who } играет карту «{ $card }»
 event-award =
     { $award ->
         [longest] { $who } получает награду «Самый длинный тракт»
@@ -225,9 +297,9 @@ event-award-free =
         [longest] Награда «Самый длинный тракт» теперь ничья
        *[largest] Награда «Самая большая армия» теперь ничья
     }
-event-bank-traded = { $who } меняет с резервом: { $give } → { $take }
+event-bank-traded = { $who } меняется с резервом: { $give } → { $take }
 event-offered = { $who } предлагает { $give } за { $want }
-event-accepts = { $who } принимает
+event-accepts = { $who } соглашается
 event-declines = { $who } отказывается
 event-declines-why = { $who } отказывается: { $why }
 # Почему отказывается бот, насколько об этом могут знать все.
@@ -239,24 +311,24 @@ refusal-little = мало взамен
 refusal-no-use = ваши карты не нужны
 refusal-needs = вероятно, бережёт эти карты
 refusal-needs-for = вероятно, бережёт на { goal-name }
-event-countered = { $who }, встречное предложение: { $give } за { $want }
+event-countered = { $who } предлагает иначе: { $give } за { $want }
 event-traded = { $who } и { $whom } меняются: { $give } ↔ { $want }
 event-offer-ended = Обмен не состоялся
 event-point-cards =
     { $count ->
-        [one] { $who } показывает { $count } карту победных очков
+        [one] { $who } показывает { $count } карту победного очка
         [few] { $who } показывает { $count } карты победных очков
         [many] { $who } показывает { $count } карт победных очков
        *[other] { $who } показывает { $count } карты победных очков
     }
 event-won =
     { $ending ->
-        [true] Истинная победа: { $who }
-        [tragic] Трагическая победа: { $who }
-        [stalemate] Никто больше не набирает очков. Победа: { $who }
-       *[win] Победа: { $who }
+        [true] Истинная победа достаётся { $who-dat }
+        [tragic] Трагический конец. Победа достаётся { $who-dat }
+        [stalemate] Никто больше не набирает очков. Победа достаётся { $who-dat }
+       *[win] Победа достаётся { $who-dat }
     }
-event-nobody-won = Все проиграли.
+event-nobody-won = Все проиграли
 
 ## О чём спрашивают по очереди
 
@@ -264,7 +336,7 @@ party-named = { $who }
 field-give = Что отдаёте?
 field-take = Что берёте?
 field-resource = Какой ресурс?
-field-corner = Какой угол?
+field-corner = Какой перекрёсток?
 field-start = Откуда?
 field-victim = Кого выбираете?
 field-card = Какую карту?

@@ -13,6 +13,7 @@ about-ruleset-traders-barbarians = Классический остров с об
 ## Названия
 
 name-train = Уровень обоза
+    .acc = улучшение обоза
 terrain-trade-castle = Замок
 terrain-quarry = Каменоломня
 terrain-glassworks = Стекольный завод
@@ -82,13 +83,14 @@ driven-off = Прогнано
 
 act-upgrade-wagon = Улучшить обоз
 name-upgrade = Уровень обоза
+    .acc = улучшение обоза
 act-move-wagon = Вести обоз
 act-pay-grain = За 1 зерно — ещё 2 очка движения
 act-drive-off = Прогнать варвара
 act-drive-off-die = Кубик против варвара
 act-move-barbarian = Передвинуть варвара
 act-choose-stack = Взять груз отсюда
-act-end-movement = Обоз остаётся здесь
+act-end-movement = Оставить обоз здесь
 act-drawn-commodity = Груз открывают
 act-play-swift-journey = Быстрая поездка
 gist-upgrade = Больше очков движения, больше золота, вернее удар по варварам.
@@ -110,7 +112,7 @@ hint-move-wagon =
 move-points-left =
     { $points ->
         [0] Очков движения не осталось.
-       *[other] Осталось: { move-points-count }.
+       *[other] Ещё { move-points-count }.
     }
 wagon-errand =
     { $away ->
@@ -134,7 +136,7 @@ hint-driven-off = Выберите любой открытый путь без �
 prompt-drive-off = Кубик против варвара
 prompt-load = Груз открывают
 prompt-choose-stack = Здесь грузов не осталось: откуда взять?
-hint-choose-stack = Выберите другую стопку того же рода.
+hint-choose-stack = Выберите другую стопку у такого же гекса.
 next-end-movement = Остаться здесь
 next-move-wagon = Вести обоз
 
@@ -150,15 +152,15 @@ event-wagon-moved =
     }
 event-toll-paid =
     { $count ->
-        [one] { $who } платит пошлину игроку { $whom }: { $count } золотой
-        [few] { $who } платит пошлину игроку { $whom }: { $count } золотых
-        [many] { $who } платит пошлину игроку { $whom }: { $count } золотых
-       *[other] { $who } платит пошлину игроку { $whom }: { $count } золотого
+        [one] { $who } платит { $whom-dat } пошлину: { $count } золотой
+        [few] { $who } платит { $whom-dat } пошлину: { $count } золотых
+        [many] { $who } платит { $whom-dat } пошлину: { $count } золотых
+       *[other] { $who } платит { $whom-dat } пошлину: { $count } золотого
     }
 event-wagon-grain = { $who } платит 1 зерно: ещё 2 очка движения
-event-delivered = { $who } доставляет груз ({ commodity-name.of }): +1 очко
-event-loaded = { $who } берёт груз: { commodity-name.of }
-event-stack-empty = { $who }: грузов здесь не осталось
+event-delivered = { $who } доставляет { commodity-name.of }: +1 очко
+event-loaded = { $who } грузит на обоз { commodity-name.of }
+event-stack-empty = { $who } остаётся без груза
 event-drive-off-won = { $who } бросает кубик: { $face }. Варвар уходит
 event-drive-off-lost = { $who } бросает кубик: { $face }. Варвар остаётся
 event-barbarian-moved = { $who } передвигает варвара
@@ -245,8 +247,8 @@ foresee-wagon-grain =
     }
 foresee-deliver =
     { $loads ->
-        [yes] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</> Потом возьмёте новый.
-       *[no] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+        [yes] <gold>Вы сдаёте { commodity-name.of }: +1 очко и +{ $gold } золота.</> Потом возьмёте новый.
+       *[no] <gold>Вы сдаёте { commodity-name.of }: +1 очко и +{ $gold } золота.</>
     }
 foresee-load = Вы возьмёте верхний груз из этой стопки.
 foresee-no-delivery = Ваш груз ({ commodity-name.of }) здесь не нужен.
@@ -343,9 +345,16 @@ why-delivery = Груз доставлен: очко и золото.
 why-loading = Обоз возьмёт груз.
 why-nearer = Обоз станет ближе к цели.
 why-own-roads = По своим дорогам путь короче.
-why-bar-way = Это закроет путь игроку { $who }.
+why-bar-way = Это закроет путь { $who-dat }.
 why-clear-way = Это освободит вам путь.
 why-train = Обоз получше больше зарабатывает на каждом грузе.
 
 example-last-load = Последний груз
 example-tolls-for-six = Чужие дороги, вшестером
+leaves-points =
+    { $count ->
+        [one] Ещё { $count } очко движения
+        [few] Ещё { $count } очка движения
+        [many] Ещё { $count } очков движения
+       *[other] Ещё { $count } очка движения
+    }

@@ -61,36 +61,47 @@ wall-trail = Тропа { $trail }
 ## Герои
 
 hero-mormont = Джиор Мормонт
+    .acc = Джиора Мормонта
 hero-mormont-line = Обмен с соперниками на нужный ресурс
 hero-mormont-text = После броска назовите ресурс и одного или двух соперников. Каждый из них, у кого он есть, отдаёт вам одну карту; верните каждому по карте другого ресурса. На каждого названного соперника у вас должна быть карта другого ресурса.
 hero-marsh = Боуэн Марш
+    .acc = Боуэна Марша
 hero-marsh-line = Обмен карты с резервом
 hero-marsh-text = После броска обменяйте одну свою карту на любую карту другого ресурса из резерва.
 hero-tarly = Сэмвелл Тарли
+    .acc = Сэмвелла Тарли
 hero-tarly-line = Карта, если бросок ничего не принёс
 hero-tarly-text = В ход любого игрока: если бросок (не 7) не принёс вам ни одной карты, возьмите одну на выбор из резерва.
 hero-yarwyck = Отелл Ярвик
+    .acc = Отелла Ярвика
 hero-yarwyck-line = Перенос своей свободной дороги
 hero-yarwyck-text = После броска снимите свою дорогу, один конец которой не касается других ваших фигур, и постройте её в другом месте.
 hero-thorne = Сир Аллисер Торне
+    .acc = сира Аллисера Торне
 hero-thorne-line = Другая цена дозорного
 hero-thorne-text = Нанимая дозорного, замените одну карту цены картой любого другого ресурса.
 hero-melisandre = Мелисандра
+    .acc = Мелисандру
 hero-melisandre-line = Карта развития на выбор
 hero-melisandre-text = Покупая карту развития, замените одну карту цены картой любого другого ресурса. Посмотрите три верхние карты колоды и оставьте себе одну.
 hero-mance = Манс Налётчик
+    .acc = Манса Налётчика
 hero-mance-line = Карта того, кто впереди
 hero-mance-text = После броска посмотрите карты ресурсов соперника, у которого больше видимых очков, чем у вас, и возьмите одну.
 hero-ygritte = Игритт
+    .acc = Игритт
 hero-ygritte-line = Прогнать одичалого из Дара
 hero-ygritte-text = До или после броска верните одного одичалого из Дара на Клыки Мороза.
 hero-yoren = Йорен
+    .acc = Йорена
 hero-yoren-line = Дозорный за сыгранный Дозор разведчиков
 hero-yoren-text = После броска сбросьте один свой сыгранный «Дозор разведчиков» и бесплатно поставьте дозорного.
 hero-qhorin = Куорен Полурукий
+    .acc = Куорена Полурукого
 hero-qhorin-line = Отправить Тормунда в лагерь
 hero-qhorin-text = До или после броска, если Тормунд стоит на гексе, верните его в лагерь и возьмите карту ресурса этого гекса.
 hero-benjen = Бенджен Старк
+    .acc = Бенджена Старка
 hero-benjen-line = Сменить одичалого за Стеной
 hero-benjen-text = После броска верните одичалого из лагеря или с опушки на Клыки Мороза и откройте вместо него новый жетон.
 hero-rule-a = Сторона «А». После применения переверните героя стороной «Б» вверх и оставьте себе либо возьмите другого.
@@ -121,7 +132,7 @@ act-mance-look = Манс: посмотреть карты
 act-mance-take = Взять эту карту
 act-ygritte-return = Игритт: прогнать одичалого
 act-yoren-guard = Йорен: поставить дозорного
-act-qhorin-return = Куорен: Тормунда в лагерь
+act-qhorin-return = Куорен: вернуть Тормунда
 act-benjen-camp = Бенджен: прогнать из лагеря
 act-benjen-clearing = Бенджен: прогнать с опушки
 act-send-robber-home = Вернуть Тормунда в лагерь
@@ -192,10 +203,10 @@ reason-no-loose-road = Ни одну из ваших дорог нельзя п�
 
 ## Летопись
 
-event-heroes-dealt = Герои розданы.
+event-heroes-dealt = Герои розданы
 event-wild-die = Кубик одичалых: тропа { $number }
 event-wild-die-nothing = Кубик одичалых: { $number }, всё тихо
-event-guard-placed = { $who } ставит дозорного: участок { $section }, пост { $post }
+event-guard-placed = { $who } ставит дозорного на участок { $section }, пост { $post }
 event-guard-lost =
     { $cause ->
         [giant] { $who } теряет дозорного на участке { $section }: удар великана
@@ -209,26 +220,26 @@ event-guard-lost-you =
        *[crowd] Вы теряете дозорного на участке { $section }: натиск одичалых
     }
 event-token = Жетон одичалых: { figure } из { clan.of }
-event-settled = { clan }: { figure } занимает лагерь { $camp }
+event-settled = В лагере { $camp } { clan.of } новый { figure }
 event-no-wildling-left = Клыки Мороза пусты: никто не приходит
-event-raid = Набег! { clan } идут к Стене.
-event-advanced = { clan }: { figure } идёт тропой { $trail } к участку { $section }
+event-raid = Набег! { clan } идут к Стене
+event-advanced = По тропе { $trail } к участку { $section } идёт { figure } { clan.of }
 event-regular-stayed = Воинов на опушке { $section }: { $count }
-event-giant-spent = Великан уходит на Клыки Мороза.
-event-crowd-dispersed = Участок { $section } выстоял: два воина уходят на Клыки Мороза.
-event-invaded = В Дар входит { figure }: { $hex }
+event-giant-spent = Великан уходит на Клыки Мороза
+event-crowd-dispersed = Участок { $section } держится: два воина уходят на Клыки Мороза
+event-invaded = В Дар, { $hex-to }, входит { figure }
 event-breached = Вторжение через участок { $section }! Всего вторжений: { $step }
-event-wildling-removed = { $who } прогоняет { figure.of } из Дара: { $hex }
-event-hero-used = { $who } применяет героя: { $hero }
-event-hero-turned = { $who } оставляет героя на стороне «Б»: { $hero }
-event-hero-taken = { $who } берёт нового героя: { $hero }
-event-mormont-asked = { $who } просит { resource.take } у игроков: { $whom }
-event-mormont-lacks = Нет { resource.of } у игроков: { $whom }
-event-card-handed = { $who } отдаёт игроку { $whom }: { $cards }
-event-card-handed-you = Вы отдаёте игроку { $whom }: { $cards }
-event-card-handed-unseen = { $who } отдаёт карту игроку { $whom }
-event-card-handed-unseen-you = Вы отдаёте карту игроку { $whom }
-event-card-swapped = { $who } меняет с резервом: { $give } на { $take }
+event-wildling-removed = { $who } прогоняет из Дара { figure.of } { $hex-from }
+event-hero-used = { $who } применяет героя { $hero-acc }
+event-hero-turned = { $who } оставляет { $hero-acc } стороной «Б»
+event-hero-taken = { $who } берёт героя { $hero-acc }
+event-mormont-asked = { $who } просит у { $whom-gen } { resource.take }
+event-mormont-lacks = У { $whom-gen } нет { resource.of }
+event-card-handed = { $who } отдаёт { $whom-dat } { $cards }
+event-card-handed-you = Вы отдаёте { $whom-dat } { $cards }
+event-card-handed-unseen = { $who } отдаёт { $whom-dat } карту
+event-card-handed-unseen-you = Вы отдаёте карту { $whom-dat }
+event-card-swapped = { $who } меняется с резервом: { $give } на { $take }
 event-road-moved = { $who } переносит дорогу
 event-deck-seen =
     { $count ->
@@ -237,17 +248,26 @@ event-deck-seen =
         [many] { $who } смотрит { $count } карт колоды
        *[other] { $who } смотрит { $count } карты колоды
     }
-event-card-seen = { $who } видит: { $card }
-event-hand-seen = { $who } смотрит карты игрока { $whom }: { $cards }
-event-hand-seen-unseen = { $who } смотрит карты игрока { $whom }
+event-card-seen = { $who } видит карту «{ $card }»
+event-hand-seen =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты: { $cards }
+       *[other] { $who } смотрит карты { $whom-gen }: { $cards }
+    }
+event-hand-seen-unseen =
+    { $whom-is ->
+        [you] { $who } смотрит ваши карты
+       *[other] { $who } смотрит карты { $whom-gen }
+    }
 event-patrol-discarded = { $who } сбрасывает сыгранный «Дозор разведчиков»
-event-camp-left = { $who } прогоняет { figure.of }: { clan }, лагерь { $camp }
+event-camp-left = { $who } прогоняет { figure.of } из лагеря { $camp } { clan.of }
 event-clearing-left = { $who } прогоняет воина с опушки { $section }
 event-robber-home = Тормунд уходит в свой лагерь
 
 ## Названия
 
 name-guard = Дозорный
+    .acc = дозорного
 name-hero = Герой
 card-recruits = Новобранцы
 card-recruits-text = Поставьте дозорного на Стену бесплатно.
@@ -283,7 +303,7 @@ explain-figures =
     }
 explain-drive-out = «Дозор разведчиков» прогоняет одного из них и берёт карту этого гекса.
 explain-comes-climber = Он сразу перелез бы через Стену в Дар.
-explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } (игрок { $who }).
+explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } ({ $who }).
 explain-comes-giant-breach = <danger>На участке { $section } нет дозорных: он прорвался бы за Стену.</>
 explain-comes-waits = Он остался бы ждать: воинов { $count }, дозорных { $guards }.
 explain-comes-breach = <danger>Вторжение на участке { $section }: воинов { $count }, дозорных { $guards }.</>
@@ -347,7 +367,7 @@ foresee-wildlings =
        *[other] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
     }
 foresee-raid = <danger>Следующий жетон может начать набег { clan.of }: { $percent } %.</>
-foresee-last-breach = <danger>Уже два вторжения: третье сразу кончит игру.</>
+foresee-last-breach = <danger>Уже два вторжения: третье сразу закончит игру.</>
 foresee-section =
     { $regulars ->
         [0] Дозорных на участке { $section }: { $before } → **{ $after }**
@@ -356,7 +376,7 @@ foresee-section =
 foresee-most-guards = Больше всех дозорных будет у вас одного: трагический конец принёс бы победу вам.
 foresee-most-guards-lost = <fire>У вас больше не будет первенства по дозорным.</>
 foresee-gift = Одичалых в Даре: { $before } → **{ $after }**
-foresee-breach = <danger>Вторжение за Стену, номер { $step }.</>
+foresee-breach = <danger>Это будет { $step }-е вторжение за Стену.</>
 foresee-hero = Затем { $hero }: оставить на стороне «Б» или взять другого героя.
 foresee-hero-goes = Затем { $hero } уходит: возьмите другого героя.
 
@@ -495,7 +515,7 @@ ruleset-gift-base-line = Спокойная игра для начала: сел
 ruleset-watch-how =
     - <icon vp> Наберите **{ $goal } очков** в свой ход, и Дозор выстоял: это истинная победа.
     - <icon guard> Дозорные на Стене сдерживают одичалых. Новые поселения и крепости выпускают новых одичалых.
-    - <icon breach> **Третье вторжение** сразу кончает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
+    - <icon breach> **Третье вторжение** сразу завершает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
 ruleset-gift-base-how =
     - <icon vp> Наберите **{ $goal } очков** в свой ход.
     - <icon settlement> Поселения приносят карты, когда выпадает их число; крепости — вдвое больше.

@@ -17,7 +17,7 @@ from catan_desktop.games.event_cards.questions import FIGHTERS
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Script, Step
@@ -27,8 +27,8 @@ from catan_desktop.mechanics import coins, theft
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN
 from catan_desktop.mechanics.events import CITY, Built
-from catan_desktop.mechanics.flows import alone
-from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
+from catan_desktop.mechanics.flows import pays
+from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.questions import (
     BARRED_CORNERS,
@@ -95,15 +95,13 @@ def script(given: Script) -> Script:
     return given.insert_after(PRODUCE, THEFT).insert_after(ACTION, RIDE, SWEEP)
 
 
-def _ridden(game: Game, event: RiderMoved) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, one(GRAIN, len(tables(game).kinds))),) if event.grain else ()
+def _grain(game: Game, event: RiderMoved) -> Counts:
+    return one(GRAIN, len(tables(game).kinds))
 
 
-def _bought(game: Game, event: ChronicleBought) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, chronicle_cards.BUYING.cost),)
-
-
-TELLERS = Flows(RiderMoved.__module__, {RiderMoved: alone(_ridden), ChronicleBought: alone(_bought)})
+TELLERS = Flows(
+    RiderMoved.__module__, {RiderMoved: pays(_grain, "grain"), ChronicleBought: pays(chronicle_cards.BUYING.cost)}
+)
 """What the events tell of hands."""
 CITED = {
     "reason-gold-bought-twice": "BARB-111e",

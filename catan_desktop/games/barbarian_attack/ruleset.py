@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
-from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
-from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
+from catan_desktop.games.classic.ruleset import OFFERED
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.rivers.ruleset import COINS
-from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module, own_island
 from .evaluation import position, win_chance
@@ -21,9 +18,14 @@ ENTRY = Entry(
     Rules(module.RULESET, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
         puzzles="catan_desktop.games.barbarian_attack.puzzles",
+        shown={
+            "attack-3": ShownGame("barbarian-attack", 3, (260, 160)),
+            "attack-4": ShownGame("barbarian-attack", 4, (420, 260)),
+            "attack-6": ShownGame("barbarian-attack", 6, (700, 400)),
+        },
         sharpness=0.75,
         near_goal=2.0,
     ),

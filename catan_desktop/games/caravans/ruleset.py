@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
-from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
-from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
-from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.games.classic.ruleset import OFFERED
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 
 from . import module, own_island
 from .evaluation import display_chance, position, win_chance
@@ -20,9 +17,10 @@ ENTRY = Entry(
     Rules(module.RULESET, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        (*OFFERED, COMPONENT),
         lesson="catan_desktop.games.caravans.lesson.chapters",
         puzzles="catan_desktop.games.caravans.puzzles",
+        shown={"caravans": ShownGame("caravans", 4, (420, 260)), "caravans-6": ShownGame("caravans", 6, (700, 400))},
         display_odds=display_chance.display_odds,
         sharpness=0.85,
     ),

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.game import Game
-from catan_desktop.mechanics.flows import alone, handed_over
-from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown, Teller
+from catan_desktop.mechanics.flows import alone, handed_over, pays
+from catan_desktop.mechanics.hand_flows import Fact, Flows, Lacks, Moved, Shown
 
 from . import events
 from .numbers import ACTIVATE, COMMODITIES, COMMODITY, KINDS, MEDICINE, PROMOTE, RECRUIT, WALL
@@ -16,13 +16,8 @@ NONE = (0,) * len(KINDS)
 FIRST_COMMODITY = len(KINDS) - len(COMMODITIES)
 
 
-def _pays(cost: Counts) -> Teller:
-    """Return the flow of what a seat pays the bank for, unless a card gives it."""
-    return alone(lambda game, event: (Moved(event.seat, BANK, cost),) if getattr(event, "paid", True) else ())
-
-
-def _improved(game: Game, event: events.Improved) -> Iterable[Fact]:
-    return (Moved(event.seat, BANK, one(COMMODITY[event.track], len(KINDS), event.price)),)
+def _level(game: Game, event: events.Improved) -> Counts:
+    return one(COMMODITY[event.track], len(KINDS), event.price)
 
 
 def _collected(game: Game, event: events.Collected) -> Iterable[Fact]:
@@ -55,12 +50,12 @@ def _looked(game: Game, event: events.Looked) -> Iterable[Fact]:
 FLOWS = Flows(
     events.__name__,
     {
-        events.Improved: alone(_improved),
-        events.WallBuilt: _pays(WALL),
-        events.KnightRecruited: _pays(RECRUIT),
-        events.KnightActivated: _pays(ACTIVATE),
-        events.KnightPromoted: _pays(PROMOTE),
-        events.CityHealed: _pays(MEDICINE),
+        events.Improved: pays(_level),
+        events.WallBuilt: pays(WALL, "paid"),
+        events.KnightRecruited: pays(RECRUIT),
+        events.KnightActivated: pays(ACTIVATE, "paid"),
+        events.KnightPromoted: pays(PROMOTE, "paid"),
+        events.CityHealed: pays(MEDICINE),
         events.Collected: alone(_collected),
         events.CardsGiven: alone(_given),
         events.HarbourExchanged: alone(_exchanged),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.own_island import IslandMaker
@@ -34,6 +34,10 @@ ENTRY = Entry(
         (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
         lesson="catan_desktop.games.cities_knights.lesson.chapters",
         puzzles="catan_desktop.games.cities_knights.puzzles",
+        shown={
+            "cities": ShownGame("cities-knights", 4, (420, 260)),
+            "cities-6": ShownGame("cities-knights", 6, (700, 400)),
+        },
         display_odds=display_chance.display_odds,
         sharpness=1.1,
     ),

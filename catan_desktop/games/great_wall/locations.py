@@ -15,15 +15,8 @@ from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import (
-    Exchange,
-    HireActive,
-    HireClerk,
-    HirePassive,
-    RaiseOverseer,
-    ReedPlace,
-    TeaMove,
-)
+from . import actions as act
+from . import events
 from .board import (
     BARRACKS,
     CHI,
@@ -40,16 +33,6 @@ from .board import (
     ResourceId,
 )
 from .building import BUILD
-from .events import (
-    AdvisorJoined,
-    ClerkHired,
-    ClerkPlaced,
-    ClerksReturned,
-    Exchanged,
-    LocationUsed,
-    OverseerRaised,
-    TeaOrder,
-)
 from .part import (
     COURSE,
     COURT,
@@ -117,7 +100,7 @@ def works(game: Game, estates: Estates, location: LocationId) -> bool:
 
 def use_together(game: Game, state: GameState, location: LocationId, out: Events) -> GameState:
     """Return the state in which everybody with clerks there uses a location, in tea order; then they go home."""
-    out.append(LocationUsed(location, NOBODY))
+    out.append(events.LocationUsed(location, NOBODY))
     estates, course = ESTATES.of(game, state), COURSE.of(game, state)
     row = estates.clerks[location]
     users = [once(RESOLVE, Resolving(seat, location, row[seat])) for seat in course.tea if row[seat]]
@@ -126,7 +109,7 @@ def use_together(game: Game, state: GameState, location: LocationId, out: Events
 
 def use_alone(state: GameState, seat: Seat, location: LocationId, out: Events) -> GameState:
     """Return the state in which one seat uses a special location as with one clerk (GW-159)."""
-    out.append(LocationUsed(location, seat))
+    out.append(events.LocationUsed(location, seat))
     return push(state, once(RESOLVE, Resolving(seat, location, 1)))
 
 
@@ -152,7 +135,7 @@ def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
     players = tuple(
         [replace(own, pool=own.pool + estates.clerks[place][seat]) for seat, own in enumerate(estates.players)]
     )
-    out.append(ClerksReturned(place, estates.clerks[place]))
+    out.append(events.ClerksReturned(place, estates.clerks[place]))
     clerks = put(estates.clerks, place, (0,) * (game.seats + 1))
     return ESTATES.put(game, pop(state), replace(estates, players=players, clerks=clerks))
 
@@ -193,7 +176,7 @@ def _produce(game: Game, state: GameState, seat: Seat, place: ResourceId, count:
 # overseers
 
 
-def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Events) -> GameState:
+def raise_overseer(game: Game, state: GameState, action: act.RaiseOverseer, out: Events) -> GameState:
     """A spearman of the camp becomes overseer, or gold is paid (GW-O1 to GW-O3)."""
     seat, area = action.seat, state.frames[-1].data_as(Raising).area
     level = player(game, state, seat).overseers[area]
@@ -201,7 +184,7 @@ def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Eve
     if not level:
         state = camp_changed(game, state, seat, SPEARMAN, -1)
     state = with_player(game, state, seat, overseers=changed(player(game, state, seat).overseers, area, 1))
-    out.append(OverseerRaised(seat, area, level + 1))
+    out.append(events.OverseerRaised(seat, area, level + 1))
     return honour(game, state, seat, OVERSEER_HONOUR[level], "overseer", out)
 
 
@@ -211,7 +194,7 @@ def _level(game: Game, state: GameState, seat: Seat) -> int:
 
 
 RAISE = Act(
-    RaiseOverseer,
+    act.RaiseOverseer,
     raise_overseer,
     refusals=(
         ("reason-gw-overseer-top", lambda g, s, a: _level(g, s, a.seat) >= OVERSEER_TOP),
@@ -230,32 +213,32 @@ RAISE = Act(
 # market
 
 
-def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> GameState:
+def exchange(game: Game, state: GameState, action: act.Exchange, out: Events) -> GameState:
     """One goes, one comes."""
     data, seat = state.frames[-1].data_as(Exchanging), action.seat
     state = ask_again(state, replace(data, left=data.left - 1, merchant=-1))
     if data.merchant >= 0:
         state = spend(game, state, seat, data.merchant)
-    out.append(Exchanged(seat, action.paid, action.gained))
+    out.append(events.Exchanged(seat, action.paid, action.gained))
     goods = changed(changed(player(game, state, seat).goods, action.paid, -1), action.gained, 1)
     return with_player(game, state, seat, goods=goods)
 
 
-def _exchanges(game: Game, state: GameState, seat: Seat) -> list[Exchange]:
+def _exchanges(game: Game, state: GameState, seat: Seat) -> list[act.Exchange]:
     """Each resource for each other one (GW-164)."""
     granted, kinds = state.frames[-1].data_as(Exchanging).left, RESOURCE_IDS
-    return [Exchange(seat, paid, gained) for paid in kinds for gained in kinds if gained != paid] if granted else []
+    return [act.Exchange(seat, paid, gained) for paid in kinds for gained in kinds if gained != paid] if granted else []
 
 
-def _possible_exchanges(game: Game, state: GameState, seat: Seat) -> list[Exchange]:
+def _possible_exchanges(game: Game, state: GameState, seat: Seat) -> list[act.Exchange]:
     """Each resource that the seat has for each other one."""
     goods, granted, kinds = player(game, state, seat).goods, state.frames[-1].data_as(Exchanging).left, RESOURCE_IDS
     paid = [kind for kind in kinds if granted and goods[kind]]
-    return [Exchange(seat, one, gained) for one in paid for gained in kinds if gained != one]
+    return [act.Exchange(seat, one, gained) for one in paid for gained in kinds if gained != one]
 
 
 EXCHANGES = Act(
-    Exchange,
+    act.Exchange,
     exchange,
     _exchanges,
     (
@@ -272,56 +255,48 @@ EXCHANGES = Act(
 def _places_forward(game: Game, state: GameState, seat: Seat) -> Amount | None:
     """Return the places forward that the seat may choose from (GW-D18)."""
     most = min(state.frames[-1].data_as(Left).left, COURSE.of(game, state).tea.index(seat))
-    return Amount(TeaMove, seat, 0, most) if most else None
+    return Amount(act.TeaMove, seat, 0, most) if most else None
 
 
-def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> GameState:
+def tea_move(game: Game, state: GameState, action: act.TeaMove, out: Events) -> GameState:
     """Those who are passed move back by one (GW-165a)."""
     course = COURSE.of(game, state)
     if not action.places:
         return pop(state)
     rest = [seat for seat in course.tea if seat != action.seat]
     rest.insert(course.tea.index(action.seat) - action.places, action.seat)
-    out.append(TeaOrder(tuple(rest)))
+    out.append(events.TeaOrder(tuple(rest)))
     return COURSE.put(game, pop(state), replace(course, tea=tuple(rest)))
 
 
 # Headquarters
 
 
-def _hired(game: Game, state: GameState, seat: Seat, card: AdvisorId, active: bool, out: Events) -> GameState:
-    state = pay(game, ask_again(state, _less(state, seat)), seat, ADVISOR_COST)
-    court = COURT.of(game, state)
-    place = court.display.index(card)
-    state = COURT.put(game, state, replace(court, display=court.display[:place] + court.display[place + 1 :]))
-    out.append(AdvisorJoined(seat, card, active))
-    return take_in(game, state, seat, card, active)
-
-
 def _less(state: GameState, seat: Seat) -> Left:
     return Left(seat, state.frames[-1].data_as(Left).left - 1)
 
 
-def hire_active(game: Game, state: GameState, action: HireActive, out: Events) -> GameState:
-    """The advisor works from now on (GW-174)."""
-    return _hired(game, state, action.seat, action.card, True, out)
+def hire(game: Game, state: GameState, action: act.HireActive | act.HirePassive, out: Events) -> GameState:
+    """An active advisor works from now on, a passive one stays behind the general (GW-167a, GW-174, GW-185)."""
+    seat, active = action.seat, isinstance(action, act.HireActive)
+    state = pay(game, ask_again(state, _less(state, seat)), seat, ADVISOR_COST)
+    court = COURT.of(game, state)
+    place = court.display.index(action.card)
+    state = COURT.put(game, state, replace(court, display=court.display[:place] + court.display[place + 1 :]))
+    out.append(events.AdvisorJoined(seat, action.card, active))
+    return take_in(game, state, seat, action.card, active)
 
 
-def hire_passive(game: Game, state: GameState, action: HirePassive, out: Events) -> GameState:
-    """The advisor stays behind the general (GW-167a, GW-185)."""
-    return _hired(game, state, action.seat, action.card, False, out)
-
-
-def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> GameState:
+def hire_clerk(game: Game, state: GameState, action: act.HireClerk, out: Events) -> GameState:
     """A clerk comes into the pool."""
     seat = action.seat
     state = pay(game, ask_again(state, _less(state, seat)), seat, CLERK_COST)
-    out.append(ClerkHired(seat))
+    out.append(events.ClerkHired(seat))
     own = player(game, state, seat)
     return with_player(game, state, seat, pool=own.pool + 1, outside=own.outside - 1)
 
 
-Hire: TypeAlias = HireActive | HirePassive
+Hire: TypeAlias = act.HireActive | act.HirePassive
 
 
 def _display(game: Game, state: GameState) -> list[AdvisorId]:
@@ -338,19 +313,22 @@ HIRE_ADVISOR: tuple[tuple[str, Callable[[Game, GameState, Hire], object]], ...] 
     ("reason-gw-cannot-pay", lambda g, s, a: _cannot_pay(g, s, a.seat, ADVISOR_COST)),
 )
 ACTIVE = Act(
-    HireActive,
-    hire_active,
-    lambda g, s, seat: [HireActive(seat, card) for card in _display(g, s)],
+    act.HireActive,
+    hire,
+    lambda g, s, seat: [act.HireActive(seat, card) for card in _display(g, s)],
     (
         *HIRE_ADVISOR,
         ("reason-gw-three-active", lambda g, s, a: len(staff(g, s, a.seat).active) >= ACTIVE_ADVISORS),
     ),
 )
 PASSIVE = Act(
-    HirePassive, hire_passive, lambda g, s, seat: [HirePassive(seat, card) for card in _display(g, s)], HIRE_ADVISOR
+    act.HirePassive,
+    hire,
+    lambda g, s, seat: [act.HirePassive(seat, card) for card in _display(g, s)],
+    HIRE_ADVISOR,
 )
 CLERK = Act(
-    HireClerk,
+    act.HireClerk,
     hire_clerk,
     refusals=(
         ("", lambda g, s, a: not s.frames[-1].data_as(Left).left),
@@ -370,15 +348,15 @@ def reed_places(game: Game, estates: Estates) -> list[LocationId]:
     return [place for place in REGULAR if any(estates.clerks[place][:-1]) and free_spots(game, estates, place) > 0]
 
 
-def _reed_places(game: Game, state: GameState, seat: Seat) -> list[ReedPlace]:
+def _reed_places(game: Game, state: GameState, seat: Seat) -> list[act.ReedPlace]:
     """Return where a clerk of the Reed clan goes; he must go (GW-201a)."""
     places = reed_places(game, ESTATES.of(game, state)) if state.frames[-1].data_as(Left).left else []
-    return [ReedPlace(seat, place) for place in places]
+    return [act.ReedPlace(seat, place) for place in places]
 
 
-def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> GameState:
+def reed_place(game: Game, state: GameState, action: act.ReedPlace, out: Events) -> GameState:
     """The clerk takes a spot."""
-    out.append(ClerkPlaced(NOBODY, action.location))
+    out.append(events.ClerkPlaced(NOBODY, action.location))
     state = ask_again(state, _less(state, action.seat))
     estates = ESTATES.of(game, state)
     row = changed(estates.clerks[action.location], game.seats, 1)
@@ -401,7 +379,7 @@ def working_turn(game: Game, state: GameState) -> bool:
 
 
 REED_PLACES = Act(
-    ReedPlace,
+    act.ReedPlace,
     reed_place,
     _reed_places,
     (("reason-gw-reed-place", lambda g, s, a: a.location not in reed_places(g, ESTATES.of(g, s))),),
@@ -416,7 +394,7 @@ STEPS: tuple[Step, ...] = (
     Step(RETURN, data=At, advance=clerks_return),
     question(OVERSEER, "prompt-raise-overseer", (RAISE, DONE), data=Raising),
     question(EXCHANGE, "prompt-exchange", (EXCHANGES, DONE), data=Exchanging),
-    question(TEA_MOVE, "prompt-tea-move", (Act(TeaMove, tea_move, family=_places_forward),), data=Left),
+    question(TEA_MOVE, "prompt-tea-move", (Act(act.TeaMove, tea_move, family=_places_forward),), data=Left),
     question(HIRING, "prompt-headquarters", (ACTIVE, PASSIVE, CLERK, DONE), data=Left),
     in_phase(
         replace(question(REED_STEP, "prompt-reed-place", (REED_PLACES,), data=Left), enter=begin_reed),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 
 from .battle import SAVE
 from .building import BUILD
@@ -35,6 +35,10 @@ ENTRY = Entry(
         (COMPONENT, POWDER),
         lesson="catan_desktop.games.great_wall.lesson.chapters",
         puzzles="catan_desktop.games.great_wall.puzzles",
+        shown={
+            "great-wall": ShownGame("great-wall", 4, (400, 200), asked="deploy", scenes=("review",)),
+            "great-wall-powder": ShownGame("great-wall", 5, (420, 260), options={"black_powder": True}, asked="deploy"),
+        },
         display_odds=display_odds,
         unresolved_steps=frozenset((SAVE,)),
     ),

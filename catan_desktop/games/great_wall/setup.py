@@ -18,32 +18,9 @@ from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 
-from .actions import (
-    AdvisorDealt,
-    AdvisorOpened,
-    ArtifactDrawn,
-    ChooseClan,
-    ChooseGeneral,
-    GeneralDealt,
-    RequestDrawn,
-    StartAdvisors,
-    StartOverseers,
-    TeaDrawn,
-)
+from . import actions as act
+from . import events
 from .board import RESOURCES, ResourceId
-from .events import (
-    AdvisorJoined,
-    AdvisorLeft,
-    AdvisorShown,
-    AdvisorTaken,
-    ArtifactShown,
-    ClanChosen,
-    GeneralOpened,
-    GeneralTaken,
-    OverseerRaised,
-    RequestShown,
-    TeaOrder,
-)
 from .horde import arrivals
 from .part import (
     COURSE,
@@ -117,9 +94,9 @@ def ask_clans(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(CLAN, Asks(seat)) for seat in reversed(seats_of(game))])
 
 
-def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -> GameState:
+def choose_clan(game: Game, state: GameState, action: act.ChooseClan, out: Events) -> GameState:
     """The seat leads the clan and has its special soldiers (BP-027)."""
-    out.append(ClanChosen(action.seat, action.clan))
+    out.append(events.ClanChosen(action.seat, action.clan))
     for number, kind in numbered(SoldierId, tables(game).soldiers):
         if kind.clan == action.clan:
             state = stock_changed(game, state, action.seat, number, kind.stock)
@@ -127,9 +104,9 @@ def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -
 
 
 CLAN_ROW = Act(
-    ChooseClan,
+    act.ChooseClan,
     choose_clan,
-    lambda g, s, seat: [ChooseClan(seat, clan) for clan in numbers(ClanId, len(BASE_CLANS))],
+    lambda g, s, seat: [act.ChooseClan(seat, clan) for clan in numbers(ClanId, len(BASE_CLANS))],
     (
         (
             "reason-gw-clan-taken",
@@ -150,16 +127,16 @@ def draw_tea(game: Game, state: GameState, out: Events) -> GameState:
     if len(rest) > 1:
         return push(state, Frame(TEA_DRAW, 1 << CHANCE, At(len(course.tea))))
     order = (*course.tea, *rest)
-    out.append(TeaOrder(tuple(order)))
+    out.append(events.TeaOrder(tuple(order)))
     return replace(COURSE.put(game, pop(state), replace(course, tea=order)), seat=order[0])
 
 
 def _tea_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Anybody who has no place yet."""
-    return even_draw([TeaDrawn(CHANCE, one) for one in seats_of(game) if one not in COURSE.of(game, state).tea])
+    return even_draw([act.TeaDrawn(CHANCE, one) for one in seats_of(game) if one not in COURSE.of(game, state).tea])
 
 
-def tea_drawn(game: Game, state: GameState, action: TeaDrawn, out: Events) -> GameState:
+def tea_drawn(game: Game, state: GameState, action: act.TeaDrawn, out: Events) -> GameState:
     """The next place of the order."""
     course = COURSE.of(game, state)
     return COURSE.put(game, pop(state), replace(course, tea=(*course.tea, action.player)))
@@ -184,22 +161,18 @@ def deal_people(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), Frame(OPEN_PEOPLE, 0), *reversed(frames))
 
 
-def _generals_left(game: Game, court: Court) -> list[GeneralId] | None:
-    """The generals that nobody was dealt; None where that is not to be seen."""
-    dealt = [card for own in court.private if own is not None for card in own.generals]
-    every = numbers(GeneralId, len(tables(game).generals))
-    return None if None in court.private else [one for one in every if one not in dealt]
-
-
 def _general_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
-    """Any general that is left."""
-    return even_draw([GeneralDealt(CHANCE, card) for card in _generals_left(game, COURT.of(game, state)) or ()])
+    """Any general that nobody was dealt; none where that is not to be seen."""
+    private = COURT.of(game, state).private
+    dealt = [card for own in private if own is not None for card in own.generals]
+    every = numbers(GeneralId, len(tables(game).generals)) if None not in private else ()
+    return even_draw([act.GeneralDealt(CHANCE, card) for card in every if card not in dealt])
 
 
-def general_dealt(game: Game, state: GameState, action: GeneralDealt, out: Events) -> GameState:
+def general_dealt(game: Game, state: GameState, action: act.GeneralDealt, out: Events) -> GameState:
     """The card goes to the seat, face down."""
     seat = state.frames[-1].data_as(Asks).seat
-    out.append(GeneralTaken(seat, action.card))
+    out.append(events.GeneralTaken(seat, action.card))
     own = secret(COURT.of(game, state), seat)
     return with_secret(game, pop(state), seat, replace(own, generals=(*own.generals, action.card)))
 
@@ -220,16 +193,16 @@ def advisors_left(court: Court) -> Counts | None:
     return tuple(left)
 
 
-def _advisor_draw(game: Game, state: GameState, kind: type[AdvisorDealt | AdvisorOpened]) -> Draw | None:
+def _advisor_draw(game: Game, state: GameState, kind: type[act.AdvisorDealt | act.AdvisorOpened]) -> Draw | None:
     """Any advisor of the deck."""
     left = advisors_left(COURT.of(game, state))
     return Draw(tuple([kind(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left) if left else None
 
 
-def advisor_dealt(game: Game, state: GameState, action: AdvisorDealt, out: Events) -> GameState:
+def advisor_dealt(game: Game, state: GameState, action: act.AdvisorDealt, out: Events) -> GameState:
     """The card goes to the seat, face down."""
     seat = state.frames[-1].data_as(Asks).seat
-    out.append(AdvisorTaken(seat, action.card))
+    out.append(events.AdvisorTaken(seat, action.card))
     own = secret(COURT.of(game, state), seat)
     return with_secret(game, pop(state), seat, replace(own, advisors=(*own.advisors, action.card)))
 
@@ -238,14 +211,14 @@ def _own(game: Game, state: GameState, seat: Seat) -> Secret:
     return COURT.of(game, state).private[seat] or Secret()
 
 
-def choose_general(game: Game, state: GameState, action: ChooseGeneral, out: Events) -> GameState:
+def choose_general(game: Game, state: GameState, action: act.ChooseGeneral, out: Events) -> GameState:
     """It stays secret until all have chosen."""
     own = secret(COURT.of(game, state), action.seat)
     generals = tuple(sorted(own.generals, key=lambda card: card != action.card))
     return with_secret(game, pop(state), action.seat, replace(own, generals=generals))
 
 
-def choose_advisors(game: Game, state: GameState, action: StartAdvisors, out: Events) -> GameState:
+def choose_advisors(game: Game, state: GameState, action: act.StartAdvisors, out: Events) -> GameState:
     """It stays secret until all have chosen."""
     own = secret(COURT.of(game, state), action.seat)
     advisors = tuple(sorted(own.advisors, key=lambda card: card != action.card))
@@ -257,8 +230,8 @@ def open_people(game: Game, state: GameState, out: Events) -> GameState:
     for seat in COURSE.of(game, state).tea:
         mine = secret(COURT.of(game, state), seat)
         active, passive = mine.advisors
-        out.append(GeneralOpened(seat, mine.generals[0]))
-        out.extend((AdvisorJoined(seat, active, True), AdvisorJoined(seat, passive, False)))
+        out.append(events.GeneralOpened(seat, mine.generals[0]))
+        out.extend((events.AdvisorJoined(seat, active, True), events.AdvisorJoined(seat, passive, False)))
         state = take_in(game, take_in(game, state, seat, active, True), seat, passive, False)
         state = with_staff(game, state, seat, general=mine.generals[0])
         state = with_secret(game, state, seat, Secret())
@@ -281,26 +254,21 @@ def refill(game: Game, state: GameState, out: Events) -> GameState:
     return pop(state)
 
 
-def advisor_opened(game: Game, state: GameState, action: AdvisorOpened, out: Events) -> GameState:
+def advisor_opened(game: Game, state: GameState, action: act.AdvisorOpened, out: Events) -> GameState:
     """The card lies at the right end of the display."""
-    out.append(AdvisorShown(action.card))
+    out.append(events.AdvisorShown(action.card))
     court = COURT.of(game, state)
     state = COURT.put(game, state, replace(court, display=(*court.display, action.card)))
     return swap(state, Frame(REFILL, 0))
 
 
 def renew_display(game: Game, state: GameState, out: Events) -> GameState:
-    """The oldest advisor leaves, the others close up, new ones come (GW-064, GW-064a)."""
+    """The oldest advisor leaves, the others close up, new ones come (GW-049, GW-064, GW-064a)."""
     court = COURT.of(game, state)
     if court.display:
         gone = court.display[0]
-        out.append(AdvisorLeft(gone))
+        out.append(events.AdvisorLeft(gone))
         state = COURT.put(game, state, replace(court, display=court.display[1:], fired=changed(court.fired, gone, 1)))
-    return push(pop(state), Frame(REFILL, 0))
-
-
-def first_display(game: Game, state: GameState, out: Events) -> GameState:
-    """Four advisors lie open (GW-049)."""
     return push(pop(state), Frame(REFILL, 0))
 
 
@@ -313,33 +281,33 @@ def ask_goals(game: Game, state: GameState, out: Events) -> GameState:
     """Artifacts, or requests where all play together (GW-050, GW-050a, GW-195)."""
     court = COURT.of(game, state)
     alike = court.artifacts if mode(game) == COMPETITIVE else court.requests
-    return (
-        pop(state) if len(alike) == goals_in_play(game) else push(state, Frame(GOAL_DRAW, 1 << CHANCE, At(len(alike))))
-    )
+    if len(alike) == goals_in_play(game):
+        return pop(state)
+    return push(state, Frame(GOAL_DRAW, 1 << CHANCE, At(len(alike))))
 
 
 def _artifact_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any artifact that is not drawn yet, where they count."""
     every = numbers(ArtifactId, len(tables(game).artifacts)) if mode(game) == COMPETITIVE else ()
-    return even_draw([ArtifactDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).artifacts])
+    return even_draw([act.ArtifactDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).artifacts])
 
 
 def _request_draw(game: Game, state: GameState, seat: Seat) -> Draw | None:
     """Any request that is not drawn yet, where they count."""
     every = () if mode(game) == COMPETITIVE else numbers(RequestId, len(tables(game).requests))
-    return even_draw([RequestDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).requests])
+    return even_draw([act.RequestDrawn(CHANCE, one) for one in every if one not in COURT.of(game, state).requests])
 
 
-def artifact_drawn(game: Game, state: GameState, action: ArtifactDrawn, out: Events) -> GameState:
+def artifact_drawn(game: Game, state: GameState, action: act.ArtifactDrawn, out: Events) -> GameState:
     """It counts for everybody."""
-    out.append(ArtifactShown(action.card))
+    out.append(events.ArtifactShown(action.card))
     court = COURT.of(game, state)
     return COURT.put(game, pop(state), replace(court, artifacts=(*court.artifacts, action.card)))
 
 
-def request_drawn(game: Game, state: GameState, action: RequestDrawn, out: Events) -> GameState:
+def request_drawn(game: Game, state: GameState, action: act.RequestDrawn, out: Events) -> GameState:
     """It counts for all together."""
-    out.append(RequestShown(action.card))
+    out.append(events.RequestShown(action.card))
     court = COURT.of(game, state)
     return COURT.put(game, pop(state), replace(court, requests=(*court.requests, action.card)))
 
@@ -374,13 +342,13 @@ def ask_overseers(game: Game, state: GameState, out: Events) -> GameState:
 def _areas(game: Game, state: GameState, seat: Seat) -> Handful:
     """Different areas (GW-055, BP-026)."""
     wanted = tables(game).overseers
-    return Handful(StartOverseers, seat, (1,) * len(RESOURCES), wanted, wanted)
+    return Handful(act.StartOverseers, seat, (1,) * len(RESOURCES), wanted, wanted)
 
 
-def start_overseers(game: Game, state: GameState, action: StartOverseers, out: Events) -> GameState:
+def start_overseers(game: Game, state: GameState, action: act.StartOverseers, out: Events) -> GameState:
     """Each takes a spearman of the stock, costs nothing and brings no honour (GW-056)."""
     areas = [area for area, count in numbered(ResourceId, action.areas) if count]
-    out.extend([OverseerRaised(action.seat, area, 1) for area in areas])
+    out.extend([events.OverseerRaised(action.seat, area, 1) for area in areas])
     state = stock_changed(game, pop(state), action.seat, SPEARMAN, -len(areas))
     overseers = add(player(game, state, action.seat).overseers, action.areas)
     return with_player(game, state, action.seat, overseers=overseers)
@@ -428,39 +396,41 @@ def deal_horde(game: Game, view: Observation, state: GameState, rng: Random) -> 
 
 
 GENERALS = Act(
-    ChooseGeneral,
+    act.ChooseGeneral,
     choose_general,
-    lambda g, s, seat: [ChooseGeneral(seat, card) for card in _own(g, s, seat).generals],
+    lambda g, s, seat: [act.ChooseGeneral(seat, card) for card in _own(g, s, seat).generals],
 )
 ADVISORS = Act(
-    StartAdvisors,
+    act.StartAdvisors,
     choose_advisors,
-    lambda g, s, seat: [StartAdvisors(seat, card) for card in sorted(set(_own(g, s, seat).advisors))],
+    lambda g, s, seat: [act.StartAdvisors(seat, card) for card in sorted(set(_own(g, s, seat).advisors))],
 )
-DEALT_ADVISORS = Act(AdvisorDealt, advisor_dealt, family=lambda g, s, seat: _advisor_draw(g, s, AdvisorDealt))
-OPENED_ADVISORS = Act(AdvisorOpened, advisor_opened, family=lambda g, s, seat: _advisor_draw(g, s, AdvisorOpened))
+DEALT_ADVISORS = Act(act.AdvisorDealt, advisor_dealt, family=lambda g, s, seat: _advisor_draw(g, s, act.AdvisorDealt))
+OPENED_ADVISORS = Act(
+    act.AdvisorOpened, advisor_opened, family=lambda g, s, seat: _advisor_draw(g, s, act.AdvisorOpened)
+)
 GOAL_DRAWS = (
-    Act(ArtifactDrawn, artifact_drawn, family=_artifact_draw),
-    Act(RequestDrawn, request_drawn, family=_request_draw),
+    Act(act.ArtifactDrawn, artifact_drawn, family=_artifact_draw),
+    Act(act.RequestDrawn, request_drawn, family=_request_draw),
 )
 STEPS: tuple[Step, ...] = (
     running(CLANS, ask_clans),
     question(CLAN, "prompt-choose-clan", (CLAN_ROW,)),
     running(TEA, draw_tea),
-    dealing(TEA_DRAW, (Act(TeaDrawn, tea_drawn, family=_tea_draw),), At),
+    dealing(TEA_DRAW, (Act(act.TeaDrawn, tea_drawn, family=_tea_draw),), At),
     running(FIRST_HORDE, first_horde),
     running(PEOPLE, deal_people),
-    dealing(DEAL_GENERAL, (Act(GeneralDealt, general_dealt, family=_general_draw),), Asks),
+    dealing(DEAL_GENERAL, (Act(act.GeneralDealt, general_dealt, family=_general_draw),), Asks),
     dealing(DEAL_ADVISOR, (DEALT_ADVISORS,), Asks),
     question(GENERAL, "prompt-choose-general", (GENERALS,)),
     question(START_ADVISORS, "prompt-start-advisors", (ADVISORS,)),
     Step(OPEN_PEOPLE, advance=open_people),
-    running(FIRST_DISPLAY, first_display),
+    running(FIRST_DISPLAY, renew_display),
     Step(REFILL, advance=refill, choices=(OPENED_ADVISORS,)),
     running(GOALS, ask_goals),
     dealing(GOAL_DRAW, GOAL_DRAWS, At),
     running(START, start_goods),
     running(OVERSEERS, ask_overseers),
-    question(OVERSEER_START, "prompt-start-overseers", (Act(StartOverseers, start_overseers, family=_areas),)),
+    question(OVERSEER_START, "prompt-start-overseers", (Act(act.StartOverseers, start_overseers, family=_areas),)),
 )
 SCRIPT = (CLANS, TEA, FIRST_HORDE, PEOPLE, FIRST_DISPLAY, GOALS, START, OVERSEERS)

@@ -8,7 +8,7 @@ from catan_desktop.kernel.choice import Among, Choice, buttons
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Advance, Events, Step, Together
+from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -272,18 +272,14 @@ MESSAGE = Act(SendMessenger, send_messenger, refusals=(("", lambda g, s, a: not 
 """1 chi for an advanced activation (GW-D27)."""
 
 
-def _of_turn(key: str, advance: Advance) -> Step:
-    return in_phase(running(key, advance), playing)
-
-
 STEPS: tuple[Step, ...] = (
-    _of_turn(TURN_START, begin_turn),
-    _of_turn(FIRST, first_section),
-    _of_turn(OTHERS, others_section),
-    _of_turn(LAST, last_section),
-    _of_turn(MESSENGERS, messengers),
-    _of_turn(CAPTAIN, captain),
-    _of_turn(TURN_END, end_turn),
+    in_phase(running(TURN_START, begin_turn), playing),
+    in_phase(running(FIRST, first_section), playing),
+    in_phase(running(OTHERS, others_section), playing),
+    in_phase(running(LAST, last_section), playing),
+    in_phase(running(MESSENGERS, messengers), playing),
+    in_phase(running(CAPTAIN, captain), playing),
+    in_phase(running(TURN_END, end_turn), playing),
     stage(PLACE, "prompt-place-clerk", (Together((PLACES, CHI_INSTEAD, NO_MORE), _free_places),), data=Placing),
     stage(USE, "prompt-advanced", (USES, DONE), data=Left),
     Step(CHI_STEP, data=Left, advance=chi),

@@ -221,17 +221,13 @@ def clear(game: Game, state: GameState, out: Events) -> GameState:
     return DEFENCE.put(game, pop(state), replace(defence, sections=sections))
 
 
-def _of_winter(step: Step) -> Step:
-    return in_phase(step, winter)
-
-
 LOSSES = (Act(LoseSoldier, lose_soldier, _lost_soldiers), Act(LoseFigure, lose_figure, _lost_figures))
 STEPS: tuple[Step, ...] = (
-    _of_winter(Step(RANGED, data=At, enter=Frame(RANGED, 0, At(0)), advance=ranged)),
+    in_phase(Step(RANGED, data=At, enter=Frame(RANGED, 0, At(0)), advance=ranged), winter),
     question(SHOT, "prompt-shot", (Act(Shoot, shoot, _shots),), Reason("reason-gw-must-shoot"), Shooting),
     question(VOLLEY, "prompt-extra-wounds", (Act(Shoot, shoot, _volley), DONE), data=Wounding),
-    _of_winter(Step(ASSAULT, data=At, enter=Frame(ASSAULT, 0, At(0)), advance=assault)),
+    in_phase(Step(ASSAULT, data=At, enter=Frame(ASSAULT, 0, At(0)), advance=assault), winter),
     question(LOSS, "prompt-breach-loss", LOSSES, Reason("reason-gw-must-lose"), Losing),
     Step(AFTERMATH, data=At, advance=aftermath),
-    _of_winter(running(CLEAR, clear)),
+    in_phase(running(CLEAR, clear), winter),
 )

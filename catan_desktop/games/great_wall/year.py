@@ -21,16 +21,8 @@ from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import (
-    ChooseCommand,
-    ChooseFirst,
-    ChooseSlot,
-    Gain,
-    RecallClerk,
-    RecallSoldier,
-    RetrieveAll,
-    RetrieveNone,
-)
+from . import actions as act
+from . import events
 from .board import (
     CHI,
     FIRST_SLOT,
@@ -43,18 +35,6 @@ from .board import (
     SlotId,
     hideout,
     wall,
-)
-from .events import (
-    ClerkRecalled,
-    ClerksReturned,
-    CommandRevealed,
-    CommandSealed,
-    Recalled,
-    Retrieved,
-    SeasonBegan,
-    SlotsCleared,
-    SlotTaken,
-    YearBegan,
 )
 from .horde import arrivals
 from .part import (
@@ -138,7 +118,7 @@ def later_council(game: Game, state: GameState) -> bool:
 def begin_year(game: Game, state: GameState, out: Events) -> GameState:
     """The next Year; what is counted by the Year starts anew (GW-062, GW-062a)."""
     course, court = COURSE.of(game, state), COURT.of(game, state)
-    out.extend((YearBegan(course.year + 1), SeasonBegan("spring")))
+    out.extend((events.YearBegan(course.year + 1), events.SeasonBegan("spring")))
     state = COURSE.put(game, pop(state), replace(course, year=course.year + 1))
     staffs = tuple([replace(own, spent=(0,) * len(own.active), general_spent=0) for own in court.staffs])
     state = COURT.put(game, state, replace(court, staffs=staffs))
@@ -155,11 +135,15 @@ def spring_horde(game: Game, state: GameState, out: Events) -> GameState:
 
 def summer(game: Game, state: GameState, out: Events) -> GameState:
     """Clerks of the Reed clan go home; then each player makes all steps, in tea order (GW-079, GW-086)."""
-    out.append(SeasonBegan("summer"))
+    out.append(events.SeasonBegan("summer"))
     estates, course = ESTATES.of(game, state), COURSE.of(game, state)
     none = (0,) * game.seats
     out.extend(
-        [ClerksReturned(place, (*none, row[-1])) for place, row in numbered(LocationId, estates.clerks) if row[-1]]
+        [
+            events.ClerksReturned(place, (*none, row[-1]))
+            for place, row in numbered(LocationId, estates.clerks)
+            if row[-1]
+        ]
     )
     clerks = tuple([put(row, game.seats, 0) for row in estates.clerks])
     state = ESTATES.put(game, pop(state), replace(estates, clerks=clerks))
@@ -180,51 +164,51 @@ def income(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, once(GAIN, Gaining(seat, choice, 1 << WOOD | 1 << STONE))) if choice else state
 
 
-def _gains(game: Game, state: GameState, seat: Seat) -> list[Gain]:
+def _gains(game: Game, state: GameState, seat: Seat) -> list[act.Gain]:
     """The resources among which to choose."""
-    return [Gain(seat, one) for one in members(ResourceId, state.frames[-1].data_as(Gaining).kinds)]
+    return [act.Gain(seat, one) for one in members(ResourceId, state.frames[-1].data_as(Gaining).kinds)]
 
 
-def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> GameState:
+def gain_chosen(game: Game, state: GameState, action: act.Gain, out: Events) -> GameState:
     """One unit; then the next."""
     data = state.frames[-1].data_as(Gaining)
     state = ask_again(state, replace(data, left=data.left - 1)) if data.left > 1 else pop(state)
     return gain_one(game, state, action.seat, action.resource, 1, "choice", out)
 
 
-def _clerks_out(game: Game, state: GameState, seat: Seat) -> list[RecallClerk]:
+def _clerks_out(game: Game, state: GameState, seat: Seat) -> list[act.RecallClerk]:
     """Own clerks in locations (GW-082)."""
     return [
-        RecallClerk(seat, place) for place, row in numbered(LocationId, ESTATES.of(game, state).clerks) if row[seat]
+        act.RecallClerk(seat, place) for place, row in numbered(LocationId, ESTATES.of(game, state).clerks) if row[seat]
     ]
 
 
-def posted(game: Game, state: GameState, seat: Seat) -> list[RecallSoldier]:
+def posted(game: Game, state: GameState, seat: Seat) -> list[act.RecallSoldier]:
     """Return the soldiers of a seat in hideouts, then those on walls, equal ones once (GW-213)."""
     sections = list(numbered(SectionId, DEFENCE.of(game, state).sections))
     hidden = [
-        RecallSoldier(seat, hideout(number), kind)
+        act.RecallSoldier(seat, hideout(number), kind)
         for number, section in sections
         for kind, count in numbered(SoldierId, section.hideout[seat])
         if count
     ]
     up = [
-        RecallSoldier(seat, wall(number), kind, level)
+        act.RecallSoldier(seat, wall(number), kind, level)
         for number, section in sections
         for kind, level in on_wall(section, seat)
     ]
     return [*hidden, *up]
 
 
-def recall_clerk(game: Game, state: GameState, action: RecallClerk, out: Events) -> GameState:
+def recall_clerk(game: Game, state: GameState, action: act.RecallClerk, out: Events) -> GameState:
     """The clerk goes to the pool."""
-    out.append(ClerkRecalled(action.seat, action.location))
+    out.append(events.ClerkRecalled(action.seat, action.location))
     return moved_clerks(game, ask_again(state, Asks(action.seat)), action.location, action.seat, -1)
 
 
-def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Events) -> GameState:
+def recall_soldier(game: Game, state: GameState, action: act.RecallSoldier, out: Events) -> GameState:
     """The soldier goes to camp."""
-    out.append(Recalled(action.seat, action.soldier, action.post))
+    out.append(events.Recalled(action.seat, action.soldier, action.post))
     state = lifted(game, ask_again(state, Asks(action.seat)), action.seat, action.soldier, action.post, action.level)
     return camp_changed(game, state, action.seat, action.soldier, 1)
 
@@ -234,9 +218,9 @@ def may_leave(game: Game, state: GameState, seat: Seat) -> bool:
     return COURSE.of(game, state).hands[seat].bit_count() >= tables(game).line.turns
 
 
-def retrieve_all(game: Game, state: GameState, action: RetrieveAll, out: Events) -> GameState:
+def retrieve_all(game: Game, state: GameState, action: act.RetrieveAll, out: Events) -> GameState:
     """The cards come back to the hand."""
-    out.append(Retrieved(action.seat))
+    out.append(events.Retrieved(action.seat))
     course, seat = COURSE.of(game, state), action.seat
     hand = course.hands[seat] | mask_of(course.played[seat])
     hands, played = put(course.hands, seat, hand), put(course.played, seat, ())
@@ -248,16 +232,16 @@ def left_honour(game: Game, state: GameState, seat: Seat) -> int:
     return PLAYED_HONOUR * len(COURSE.of(game, state).played[seat]) + copies(game, state, seat, "chronicler")
 
 
-def retrieve_none(game: Game, state: GameState, action: RetrieveNone, out: Events) -> GameState:
+def retrieve_none(game: Game, state: GameState, action: act.RetrieveNone, out: Events) -> GameState:
     """Honour for each card that stays (GW-084, GW-A20)."""
     count = left_honour(game, state, action.seat)
     return honour(game, pop(state), action.seat, count, "commands", out)
 
 
 RECALLS = (
-    Act(RecallClerk, recall_clerk, _clerks_out),
+    Act(act.RecallClerk, recall_clerk, _clerks_out),
     Act(
-        RecallSoldier,
+        act.RecallSoldier,
         recall_soldier,
         posted,
         (("reason-gw-recall-fighting", lambda g, s, a: a not in posted(g, s, a.seat)),),
@@ -270,9 +254,9 @@ NOTHING_PLAYED: tuple[str, Callable[[Game, GameState, Action], object]] = (
     lambda g, s, a: not COURSE.of(g, s).played[a.seat],
 )
 RETRIEVALS = (
-    Act(RetrieveAll, retrieve_all, refusals=(NOTHING_PLAYED,)),
+    Act(act.RetrieveAll, retrieve_all, refusals=(NOTHING_PLAYED,)),
     Act(
-        RetrieveNone,
+        act.RetrieveNone,
         retrieve_none,
         refusals=(NOTHING_PLAYED, ("reason-gw-hand-empty", lambda g, s, a: not may_leave(g, s, a.seat))),
     ),
@@ -285,7 +269,7 @@ RETRIEVALS = (
 
 def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
     """First the general who looks at the tea order, then everybody chooses in secret (GW-090, GW-090a, GW-269)."""
-    out.append(SeasonBegan("autumn"))
+    out.append(events.SeasonBegan("autumn"))
     state = pop(state)
     order = COURSE.of(game, state).tea
     for seat in order:
@@ -304,9 +288,9 @@ def _chosen(game: Game, state: GameState, seat: Seat) -> tuple[CommandId, ...]:
     return (COURT.of(game, state).private[seat] or Secret()).commands
 
 
-def _commands(game: Game, state: GameState, seat: Seat) -> list[ChooseCommand]:
+def _commands(game: Game, state: GameState, seat: Seat) -> list[act.ChooseCommand]:
     """Cards in hand."""
-    return [ChooseCommand(seat, card) for card in members(CommandId, COURSE.of(game, state).hands[seat])]
+    return [act.ChooseCommand(seat, card) for card in members(CommandId, COURSE.of(game, state).hands[seat])]
 
 
 def _choosable(game: Game, state: GameState, seat: Seat) -> Iterable[CommandId]:
@@ -317,15 +301,15 @@ def _choosable(game: Game, state: GameState, seat: Seat) -> Iterable[CommandId]:
     return members(CommandId, left & -left if needed else left)
 
 
-def choose_command(game: Game, state: GameState, action: ChooseCommand, out: Events) -> GameState:
+def choose_command(game: Game, state: GameState, action: act.ChooseCommand, out: Events) -> GameState:
     """The card lies face down."""
-    out.append(CommandSealed(action.seat, action.card))
+    out.append(events.CommandSealed(action.seat, action.card))
     own = secret(COURT.of(game, state), action.seat)
     return with_secret(game, pop(state), action.seat, replace(own, commands=(*own.commands, action.card)))
 
 
 COMMAND_ROW = Act(
-    ChooseCommand,
+    act.ChooseCommand,
     choose_command,
     _commands,
     (
@@ -333,7 +317,7 @@ COMMAND_ROW = Act(
         ("reason-gw-card-not-in-hand", lambda g, s, a: not COURSE.of(g, s).hands[a.seat] >> a.card & 1),
         ("", lambda g, s, a: a.card not in _choosable(g, s, a.seat)),
     ),
-    fast=lambda g, s, seat: [ChooseCommand(seat, card) for card in _choosable(g, s, seat)],
+    fast=lambda g, s, seat: [act.ChooseCommand(seat, card) for card in _choosable(g, s, seat)],
 )
 
 
@@ -341,10 +325,10 @@ def reveal(game: Game, state: GameState, out: Events) -> GameState:
     """All chosen cards are turned over together (GW-090)."""
     course = COURSE.of(game, state)
     hands, revealed = list(course.hands), list[tuple[CommandId, ...]]([()] * game.seats)
-    out.append(SlotsCleared(course.slots))
+    out.append(events.SlotsCleared(course.slots))
     for seat in course.tea:
         cards = secret(COURT.of(game, state), seat).commands
-        out.extend([CommandRevealed(seat, card) for card in cards])
+        out.extend([events.CommandRevealed(seat, card) for card in cards])
         hands[seat] &= ~mask_of(cards)
         state = with_secret(game, state, seat, Secret())
         revealed[seat] = cards
@@ -358,38 +342,38 @@ def ask_slots(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), *[once(SLOT, Asks(seat)) for seat in reversed(order)])
 
 
-def _both(game: Game, state: GameState, seat: Seat) -> list[ChooseFirst]:
+def _both(game: Game, state: GameState, seat: Seat) -> list[act.ChooseFirst]:
     """Alone, which of the two cards goes first (GW-091a)."""
     cards = COURSE.of(game, state).revealed[seat]
-    return [ChooseFirst(seat, card) for card in sorted(cards)] if len(cards) > 1 else []
+    return [act.ChooseFirst(seat, card) for card in sorted(cards)] if len(cards) > 1 else []
 
 
-def _slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
+def _slots(game: Game, state: GameState, seat: Seat) -> list[act.ChooseSlot]:
     """Every slot."""
-    return [ChooseSlot(seat, one) for one, _ in numbered(SlotId, COURSE.of(game, state).slots)]
+    return [act.ChooseSlot(seat, one) for one, _ in numbered(SlotId, COURSE.of(game, state).slots)]
 
 
-def _free_slots(game: Game, state: GameState, seat: Seat) -> list[ChooseSlot]:
+def _free_slots(game: Game, state: GameState, seat: Seat) -> list[act.ChooseSlot]:
     """The free slots, for a single card."""
     course = COURSE.of(game, state)
     if len(course.revealed[seat]) > 1:
         return []
-    return [ChooseSlot(seat, one) for one, held in numbered(SlotId, course.slots) if held == FREE]
+    return [act.ChooseSlot(seat, one) for one, held in numbered(SlotId, course.slots) if held == FREE]
 
 
 def _in_slot(game: Game, state: GameState, seat: Seat, card: CommandId, slot: SlotId, out: Events) -> GameState:
-    out.append(SlotTaken(seat, card, slot))
+    out.append(events.SlotTaken(seat, card, slot))
     course = COURSE.of(game, state)
     return COURSE.put(game, state, replace(course, slots=put(course.slots, slot, (seat, card))))
 
 
-def choose_slot(game: Game, state: GameState, action: ChooseSlot, out: Events) -> GameState:
+def choose_slot(game: Game, state: GameState, action: act.ChooseSlot, out: Events) -> GameState:
     """The card lies in the slot."""
     card = COURSE.of(game, state).revealed[action.seat][0]
     return _in_slot(game, pop(state), action.seat, card, action.slot, out)
 
 
-def choose_first(game: Game, state: GameState, action: ChooseFirst, out: Events) -> GameState:
+def choose_first(game: Game, state: GameState, action: act.ChooseFirst, out: Events) -> GameState:
     """Both cards lie in their slots."""
     cards = COURSE.of(game, state).revealed[action.seat]
     state = pop(state)
@@ -399,9 +383,9 @@ def choose_first(game: Game, state: GameState, action: ChooseFirst, out: Events)
 
 
 SLOT_ROWS = (
-    Act(ChooseFirst, choose_first, _both),
+    Act(act.ChooseFirst, choose_first, _both),
     Act(
-        ChooseSlot,
+        act.ChooseSlot,
         choose_slot,
         _slots,
         (
@@ -414,27 +398,19 @@ SLOT_ROWS = (
 )
 
 
-def _council_step(step: Step) -> Step:
-    return in_phase(step, council)
-
-
-def _later_step(step: Step) -> Step:
-    return in_phase(step, later_council)
-
-
 STEPS: tuple[Step, ...] = (
-    _later_step(running(YEAR, begin_year)),
-    _later_step(running(SPRING_HORDE, spring_horde)),
-    _later_step(running(SPRING_DISPLAY, renew_display)),
-    _later_step(running(SUMMER, summer)),
+    in_phase(running(YEAR, begin_year), later_council),
+    in_phase(running(SPRING_HORDE, spring_horde), later_council),
+    in_phase(running(SPRING_DISPLAY, renew_display), later_council),
+    in_phase(running(SUMMER, summer), later_council),
     Step(INCOME, data=Asks, advance=income),
-    question(GAIN, "prompt-gain", (Act(Gain, gain_chosen, _gains),), data=Gaining),
+    question(GAIN, "prompt-gain", (Act(act.Gain, gain_chosen, _gains),), data=Gaining),
     stage(RECALL, "prompt-recall", (*RECALLS, DONE)),
     question(RETRIEVE, "prompt-retrieve", RETRIEVALS, Reason("reason-gw-all-or-none")),
-    _council_step(running(COMMANDS, ask_commands)),
+    in_phase(running(COMMANDS, ask_commands), council),
     stage(COMMAND, "prompt-choose-command", (COMMAND_ROW,)),
     Step(REVEAL, advance=reveal),
-    _council_step(running(SLOTS, ask_slots)),
+    in_phase(running(SLOTS, ask_slots), council),
     stage(SLOT, "prompt-choose-slot", SLOT_ROWS),
 )
 SCRIPT = (YEAR, SPRING_HORDE, SPRING_DISPLAY, SUMMER, COMMANDS, SLOTS)

@@ -7,7 +7,7 @@ known to whoever drew it and to nobody else.
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.mechanics.actions import EndTurn
 
 from . import honours, land
@@ -49,6 +49,10 @@ ENTRY = Entry(
         (COMPONENT,),
         lesson="catan_desktop.games.landnam.lesson.chapters",
         puzzles="catan_desktop.games.landnam.puzzles",
+        shown={
+            "landnam": ShownGame("landnam", 4, (740, 300), ("normal", 2), ("normal", 2), scenes=("review",)),
+            "landnam-5": ShownGame("landnam", 5, (740, 400), ("normal", 2), ("normal", 2)),
+        },
         display_odds=display_chance.display_odds,
         sharpness=0.9,
         unresolved_steps=frozenset((HARVEST_CARD, OPENING)),

@@ -33,8 +33,8 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.building import past_building
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
-from catan_desktop.mechanics.flows import alone
-from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
+from catan_desktop.mechanics.flows import pays
+from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import add_link, joined_paths
@@ -213,11 +213,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     return (("wealthiest", WEALTHIEST_POINTS * (wealthiest == seat)), ("poor", POOR_POINTS * (poor >> seat & 1)))
 
 
-def _paid(game: Game, event: BridgeBuilt) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, BUYING.cost),)
-
-
-TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: alone(_paid)})
+TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: pays(BUYING.cost)})
 """What the events tell of hands."""
 CITED = {
     "reason-gold-bought-twice": "RIVER-061b",

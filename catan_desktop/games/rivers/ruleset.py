@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
-from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
-from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
-from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.games.classic.ruleset import OFFERED
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.mechanics import coins
 
 from . import module, own_island
@@ -20,9 +17,14 @@ ENTRY = Entry(
     Rules(module.GAME, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.rivers.lesson.chapters",
         puzzles="catan_desktop.games.rivers.puzzles",
+        shown={
+            "rivers-3": ShownGame("rivers", 3, (190, 100), scenes=("island",)),
+            "rivers-4": ShownGame("rivers", 4, (260, 160)),
+            "rivers-6": ShownGame("rivers", 6, (420, 260)),
+        },
         sharpness=0.86,
     ),
 )

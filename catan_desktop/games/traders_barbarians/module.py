@@ -28,8 +28,8 @@ from catan_desktop.mechanics import coins, discards, theft
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import ALL_THROWS
 from catan_desktop.mechanics.events import CITY, SetupPlaced, StepBegan
-from catan_desktop.mechanics.flows import alone
-from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
+from catan_desktop.mechanics.flows import pays
+from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay
@@ -177,15 +177,11 @@ NO_PLAZA = Reason("reason-plaza-no-building", rule="TRADE-101")
 NO_CORNER = Reason("reason-corner-closed", rule="TRADE-101")
 
 
-def _upgrade_paid(game: Game, event: WagonUpgraded) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, COSTS[event.level - 2]),)
+def _upgrade(game: Game, event: WagonUpgraded) -> Counts:
+    return COSTS[event.level - 2]
 
 
-def _grain_paid(game: Game, event: GrainPaid) -> tuple[Moved, ...]:
-    return (Moved(event.seat, BANK, wagons.PRICE),)
-
-
-TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: alone(_upgrade_paid), GrainPaid: alone(_grain_paid)})
+TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: pays(_upgrade), GrainPaid: pays(wagons.PRICE)})
 """What the events tell of hands."""
 CITED = {
     "reason-wagon-underway": "TRADE-058",

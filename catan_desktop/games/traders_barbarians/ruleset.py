@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
-from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
-from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
-from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.games.classic.ruleset import OFFERED
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.mechanics import coins
 
 from . import module, own_island
@@ -32,9 +29,14 @@ ENTRY = Entry(
         exact_kinds=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     ),
     Telling(
-        (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
+        (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
         puzzles="catan_desktop.games.traders_barbarians.puzzles",
+        shown={
+            "traders-3": ShownGame("traders-barbarians", 3, (320, 200), scenes=("island",)),
+            "traders-4": ShownGame("traders-barbarians", 4, (460, 300)),
+            "traders-6": ShownGame("traders-barbarians", 6, (700, 420)),
+        },
         sharpness=1.2,
         near_goal=2.0,
     ),

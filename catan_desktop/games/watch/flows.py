@@ -12,7 +12,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.events import CardBought
-from catan_desktop.mechanics.flows import alone, bought, handed_over
+from catan_desktop.mechanics.flows import BOUGHT, alone, handed_over
 from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown
 from catan_desktop.mechanics.tables import KINDS
 
@@ -38,8 +38,7 @@ def _deck_seen(game: Game, event: events.DeckSeen) -> Iterable[Fact]:
 
 def _bought(game: Game, history: Sequence[Event], index: int) -> Iterable[Fact]:
     """What Melisandre has looked at is paid already."""
-    event: Any = history[index]
-    return () if index and isinstance(history[index - 1], events.CardSeen) else bought(game, event)
+    return () if index and isinstance(history[index - 1], events.CardSeen) else BOUGHT(game, history, index)
 
 
 def _asked(game: Game, event: events.MormontAsked) -> Iterable[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 from catan_desktop.games.gift.ruleset import GIFT
 
 from . import module, own_island
@@ -23,6 +23,9 @@ ENTRY = Entry(
         (SETTLERS, GIFT, COMPONENT),
         lesson="catan_desktop.games.watch.lesson.chapters",
         puzzles="catan_desktop.games.watch.puzzles",
+        shown={
+            "": ShownGame("watch", 4, (670, 300), ("easy", 10), ("easy", 4), scenes=("history", "stories", "island"))
+        },
         sharpness=0.5,
         near_goal=6.0,
     ),

@@ -177,6 +177,17 @@ class HandfulPicker(Column):
         self.on_change()
         self.touch()
 
+    def pick_most(self) -> None:
+        """Pick as many as are wanted, always of the kind of which most are left."""
+        for card in self.cards:
+            card.chosen = 0
+        for _ in range(self.choice.most):
+            max(self.cards, key=lambda card: card.pool - card.chosen).chosen += 1
+        self.kit.play("card")
+        self._tell()
+        self.on_change()
+        self.touch()
+
     def carry(self, former: Widget) -> None:
         """Keep what was picked."""
         if isinstance(former, HandfulPicker) and former.choice == self.choice:

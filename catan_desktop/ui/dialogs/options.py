@@ -35,9 +35,7 @@ class Option:
     brief: bool = True
     """What it means is said in a few words or not at all, so that it needs no dialog."""
     deed: object = None
-    """What it does for good, so that a second press confirms it; None where the first one is enough."""
-    whole: bool = False
-    """It names nothing: a yes, a no, an end."""
+    """What it does: a press chooses it, and another does it. None where it only leads on."""
     chosen: bool = False
     """It waits to be confirmed."""
     digit: int = 0
@@ -158,7 +156,7 @@ def option_rows(kit: Kit, options: Sequence[Option], *, low: bool = False) -> li
 
 
 class Question(Dialog):
-    """A question whose answers are rows: one that is final waits for a second press, or for the gold button."""
+    """A question whose answers are rows: what is chosen waits for a second press, or for the gold button."""
 
     rows: Sequence[OptionRow] = ()
 
@@ -179,7 +177,7 @@ def options_dialog(
     confirm: str,
     unchosen: str,
 ) -> Dialog:
-    """Make the question; an answer that is not final closes it at once, one that is with the second press.
+    """Make the question; an answer that only leads on closes it at once, one that does something with the second press.
 
     Args:
         confirm: words of the button that does the chosen answer.

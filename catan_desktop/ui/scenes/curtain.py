@@ -95,10 +95,13 @@ class CurtainScene(Veiled):
         seat: Seat,
         on_lift: Callable[[], object],
         ways: Mapping[str, Callable[[], Change]] | None = None,
+        recap: Callable[[], Widget | None] = lambda: None,
     ) -> None:
+        """`recap`: returns what has happened since the seat last looked, as everybody at the screen may know it."""
         super().__init__(kit, texts, ways or {})
         self.seat = seat
         self.on_lift = on_lift
+        self.recap = recap
 
     @property
     def colour(self) -> int:
@@ -122,15 +125,20 @@ class CurtainScene(Veiled):
         kit, texts = self.kit, self.texts
         colours, sitting = texts.colours(self.seat), texts.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
-        rows = [
-            SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150),
+        recap, hint = self.recap(), Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5)
+        side = 80 if recap else 150
+        face = SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=side)
+        who = [
+            face,
             Label(kit, texts.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
             Label(kit, texts.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
-            Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
-            self.lift_button(self.lift),
-            Flow(kit, foot),
         ]
-        return Padded(kit, Column(kit, rows, gap="pad", across=0.5), pad="gap-large", most=760, down=0.45)
+        rows = [
+            Column(kit, who, gap="gap", across=0.5),
+            Padded(kit, recap or hint, most=560),
+            Column(kit, [self.lift_button(self.lift), Flow(kit, foot)], gap="pad", across=0.5),
+        ]
+        return Padded(kit, Column(kit, rows, gap="pad"), pad="gap-large", most=760, down=0.45)
 
 
 def _nothing() -> None:

@@ -49,6 +49,8 @@ class LoadScreen(MenuScreen):
         self.entries: Sequence[SaveEntry] = library.saves()
         self.wanted = ""
         self.sort = SORTS[0]
+        self.examples = all(entry.example for entry in self.entries)
+        """The examples are listed instead of the own games."""
         self.chosen = _first(self.entries)
         self.rows = SaveRows(shell, library)
         self.files = FileActs(self, library, lambda: self.entry, self.rows.title, self._refresh)
@@ -56,9 +58,9 @@ class LoadScreen(MenuScreen):
     # what is
 
     def shown(self) -> list[SaveEntry]:
-        """Return the games that fit the search, in the chosen order."""
-        words = self.wanted.casefold().split()
-        found = [entry for entry in self.entries if all(word in self.rows.haystack(entry) for word in words)]
+        """Return the games, own ones or examples, that fit the search, in the chosen order."""
+        words, listed = self.wanted.casefold().split(), [one for one in self.entries if one.example == self.examples]
+        found = [entry for entry in listed if all(word in self.rows.haystack(entry) for word in words)]
         if self.sort == "title":
             found.sort(key=lambda entry: self.rows.title(entry).casefold())
         elif self.sort == "turn":
@@ -88,6 +90,7 @@ class LoadScreen(MenuScreen):
         sorts = Dropdown(
             kit, [tr(f"load-sort-{one}") for one in SORTS], SORTS.index(self.sort), self._take_sort, name="sort"
         )
+        which = Dropdown(kit, [tr("load-own"), tr("load-examples")], int(self.examples), self._take_which, name="which")
         rows = ListView(
             kit,
             len(shown),
@@ -103,11 +106,11 @@ class LoadScreen(MenuScreen):
         if not shown:
             words = tr("load-none-found" if self.entries else "load-none")
             body = Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)], grow=1.0)
-        left = Card(kit, Column(kit, [Row(kit, [search, sorts]), body]), grow=1.0)
+        left = Card(kit, Column(kit, [Row(kit, [which, search, sorts]), body]), grow=1.0)
         wide = clamp(_SHARE * kit.size.width / kit.k, *_DETAILS)
         columns = Row(kit, [left, Sized(kit, self._details(), wide)], gap="gap-large", stretch=True)
         head = heading(kit, tr(self.title_key), tr("back"), self.back)
-        head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
+        head.append(Label(kit, tr("load-count", count=len(shown)), DIM))
         bring = Button(kit, tr("load-import"), self.files.ask_import, icon="import", name="import")
         return page(kit, [*head, bring], columns)
 
@@ -210,6 +213,11 @@ class LoadScreen(MenuScreen):
         after = self.root.focus
         if isinstance(before, TextField) and isinstance(after, TextField):
             after.cursor = after.anchor = before.cursor
+
+    def _take_which(self, index: int) -> None:
+        self.examples = bool(index)
+        self.chosen = _first(self.shown())
+        self.rebuild()
 
     def _take_sort(self, index: int) -> None:
         self.sort = SORTS[index]

@@ -63,6 +63,14 @@ class SaveRows:
         parts.append(tr("load-example") if entry.example else written(entry.date, tr))
         return " · ".join(parts)
 
+    def _under(self, entry: SaveEntry) -> str:
+        """Return what stands under the name: the game, where that is not its name, and how far it has come."""
+        tr = self.shell.tr
+        game = tr(f"ruleset-{entry.ruleset}")
+        parts = [game if game != self.title(entry) else "", reached(self.shell, entry)]
+        parts += [tr("load-over") if entry.ending else "", tr("load-autosave") if entry.autosave else ""]
+        return " · ".join(filter(None, parts))
+
     def fault(self, entry: SaveEntry) -> str:
         """Return the text key of what is wrong with a file; `<key>-help` says what may be done."""
         return _WHOLE.get(entry.damage.key, _DAMAGED) if entry.damage is not None else ""
@@ -113,10 +121,7 @@ class SaveRows:
             style = (SMALL if entry.backup else STRONG).of("danger-light")
             kit.text.draw(surface, words, (left, y), style, within=row)
         else:
-            words = f"{reached(self.shell, entry)}{' · ' + tr('load-over') if entry.ending else ''}"
-            if entry.autosave:
-                words += f" · {tr('load-autosave')}"
-            kit.text.draw(surface, words, (left, y), SMALL, within=row)
+            kit.text.draw(surface, self._under(entry), (left, y), SMALL, within=row)
         y += kit.text.line_height(SMALL) + kit.px(9)
         for seat in entry.seats:
             draw_mark(kit, surface, (left + kit.px(8), y), kit.px(8), seat.colour)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from catan_desktop.present.models.screens import OptionCard, Value
-from catan_desktop.present.words import option_key
+from catan_desktop.present.words import TextArgument, option_key
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.share_code import CodeError, may_become_code, read_code
 from catan_desktop.session.spec import SEED_LIMIT
@@ -144,7 +144,7 @@ class NewGameScreen(_Remembered):
         line = Label(kit, tr(f"ruleset-{self.draft.spec.ruleset}-line"), SMALL, name="line")
         return GamesAbove(kit, games, [line, self.seating.card()])
 
-    def words(self, key: str, /, **args: str | int | float) -> str:
+    def words(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of the chosen game."""
         return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.naming import seat_names
-from catan_desktop.present.words import Speaker
+from catan_desktop.present.words import Speaker, Who, say, words
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
@@ -206,7 +207,8 @@ class Seating:
             name = tr(f"seat-colour-{colour}")
             held = holders.get(colour)
             swap = held is not None and held != index
-            tips.append(tr("new-game-colour-swap", colour=name, name=self._called(held or 0)) if swap else name)
+            text = words("new-game-colour-swap", colour=name, name=Who(Seat(0)))
+            tips.append(say(text, tr, [self._called(held or 0)]) if swap else name)
         self.screen.root.open_popup(ColourMenu(self.screen.kit, owner.rect, now, tips, take), owner)
 
     def _called(self, index: int) -> str:

@@ -15,7 +15,7 @@ from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
@@ -52,7 +52,7 @@ class Shell(Protocol):
     def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the player's language, in the words of the running game."""
 
     def has(self, key: str) -> bool:

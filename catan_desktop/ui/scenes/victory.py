@@ -8,9 +8,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from catan_desktop.kernel.bits import mask_of
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.charts import Body, Chart, Grid, Head
 from catan_desktop.present.models.screens import ResultModel
-from catan_desktop.present.words import Speaker, say
+from catan_desktop.present.words import Party, Speaker, Who, say, words
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.result_mood import ending_key
@@ -126,10 +128,13 @@ def names_of(model: ResultModel) -> list[str]:
 
 def winners_text(model: ResultModel, tr: Speaker) -> str:
     """Return the sentence that names who has won."""
-    won = [model.seats[seat].name for seat in model.winners]
-    if not won:
+    if not model.winners:
         return tr("result-nobody")
-    return tr("result-won", name=won[0]) if len(won) == 1 else tr("result-won-many", names=", ".join(won))
+    people = [Seat(seat) for seat, line in enumerate(model.seats) if line.human]
+    won = words("result-won", name=Who(Seat(model.winners[0])))
+    if len(model.winners) > 1:
+        won = words("result-won-many", names=Party(mask_of(model.winners)))
+    return say(won, tr, names_of(model), reader=people[0] if len(people) == 1 else NOBODY)
 
 
 def when_text(model: ResultModel, tr: Speaker, key: str = "result-round") -> str:

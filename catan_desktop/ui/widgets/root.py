@@ -175,7 +175,7 @@ class Root(Focusing):
         what is under the pointer, what has the focus, and at last the newest note, for a while even when it is gone.
         """
         pointed = topic_of(self._path(self._pointer))
-        note = self.notes.newest
+        note = self.notes.explained
         if note is not None and (not pointed or pointed == note.under):
             return note.topic
         told = topic_of(self.parents(self.tips.shown))

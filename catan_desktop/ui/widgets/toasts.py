@@ -13,6 +13,8 @@ from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.key_badge import cap_width, draw_cap
 
 TOAST_SECONDS = 4.0
+READ_SECONDS = 1.5
+"""How long a note stays while another waits."""
 NOTE_SECONDS = 30.0
 """How long the almanac still opens at a note when nothing else is meant."""
 _FADE = 0.18
@@ -28,11 +30,13 @@ class Note:
     under: str = ""
     """The entry for what the pointer was at when it came."""
     age: float = 0.0
+    end: float = TOAST_SECONDS
+    """The age at which it goes."""
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
 class Notes:
-    """The notes on the screen, at most four; the oldest is on top."""
+    """The notes of a screen, one at a time: another waits until the one before could be read, but for bad news."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -46,8 +50,9 @@ class Notes:
 
     def add(self, text: str, kind: str, topic: str, under: str) -> None:
         """Show a note; one with the same words gives way."""
-        self._there = [note for note in self._there if note.text != text][-3:]
-        self._there.append(Note(text, kind, topic, under))
+        others = [note for note in self._there if note.text != text][-3:]
+        new = Note(text, kind, topic, under)
+        self._there = [new, *others[1:]] if kind == "danger" else [*others, new]
         if topic:
             self._noted = (topic, NOTE_SECONDS)
         self.kit.due()
@@ -79,9 +84,9 @@ class Notes:
         return tuple(note.text for note in (*self._standing, *self._there))
 
     @property
-    def newest(self) -> Note | None:
-        """Return the newest one that the almanac explains."""
-        return next((note for note in reversed(self._there) if note.topic), None)
+    def explained(self) -> Note | None:
+        """Return the one that is seen, where the almanac explains it."""
+        return next((note for note in self._there[:1] if note.topic), None)
 
     @property
     def remembered(self) -> str:
@@ -91,24 +96,26 @@ class Notes:
     @property
     def moving(self) -> bool:
         """Return whether one comes or goes just now."""
-        return any(note.age < _FADE or note.age > TOAST_SECONDS - _FADE for note in self._there)
+        return any(note.age < _FADE or note.age > note.end - _FADE for note in self._there[:1])
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
         left = self._noted[1] - seconds
         self._noted = (self._noted[0], left) if left > 0 else ("", 0.0)
-        for note in self._there:
-            note.age += seconds
-            if note.age < _FADE + seconds or note.age > TOAST_SECONDS - _FADE - seconds:
-                self.kit.due()
-        kept = [note for note in self._there if note.age < TOAST_SECONDS]
-        if len(kept) != len(self._there):
+        if not self._there:
+            return
+        note = self._there[0]
+        if len(self._there) > 1:
+            note.end = min(note.end, max(READ_SECONDS, note.age + _FADE))
+        note.age += seconds
+        if note.age < _FADE + seconds or note.age > note.end - _FADE - seconds:
             self.kit.due()
-        self._there = kept
+        if note.age >= note.end:
+            del self._there[0]
 
     def take_at(self, where: tuple[int, int]) -> str:
         """Take away the note at a point that has an entry in the almanac, and give the entry; empty for none."""
-        for note in self._there:
+        for note in self._there[:1]:
             if note.topic and note.rect.collidepoint(where):
                 self._there.remove(note)
                 return note.topic
@@ -119,9 +126,9 @@ class Notes:
         self._draw(surface, rect, self._standing, self._top(rect), False)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, almanac: bool) -> None:
-        """Draw the others below it; `almanac`: the key that opens it stands beside."""
+        """Draw another below it; `almanac`: the key that opens it stands beside."""
         top = max([self._top(rect), *(note.rect.bottom + self.kit.px("gap") for note in self._standing)])
-        self._draw(surface, rect, self._there, top, almanac)
+        self._draw(surface, rect, self._there[:1], top, almanac)
 
     def _top(self, rect: pygame.Rect) -> int:
         room = self._room(rect)
@@ -139,7 +146,7 @@ class Notes:
             cap = cap_width(kit) if note.topic and almanac else 0
             box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6) + cap, len(lines) * kit.text.line_height(STRONG) + pad)
             box.midtop = (rect.centerx, y)
-            gone = 0.0 if kit.reduced_motion else max(1 - note.age / _FADE, 1 - (TOAST_SECONDS - note.age) / _FADE, 0)
+            gone = 0.0 if kit.reduced_motion else max(1 - note.age / _FADE, 1 - (note.end - note.age) / _FADE, 0)
             box.y -= round(ease(gone) * (box.height + y))
             # it slides in over the edge of the window, where it is cut for a moment
             with kit.audit.layer(), kit.audit.scrolled():

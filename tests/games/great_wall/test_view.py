@@ -22,7 +22,7 @@ from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
 from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
-from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
+from catan_desktop.games.great_wall.view.foresight import ashamed, breach_seats, falls, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
@@ -250,7 +250,7 @@ def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:
     assert falls(game, state, S2)
     assert not falls(game, state, S1)
     assert ashamed(game, state, S2) == 0b101
-    assert losing(game, state, S2) == 0b010
+    assert breach_seats(game, state, S2, manned=True) == 0b010
     assert [one.key for one in threat(game, state, S2)] == ["foresee-gw-breach", "threat-gw-shame", "threat-gw-loss"]
     assert dict(threat(game, state, S2)[1].arguments) == {"who": Party(0b101), "count": 1}
     assert [one.key for one in threat(game, state, S3)] == ["threat-gw-none"]

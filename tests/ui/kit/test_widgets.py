@@ -33,7 +33,7 @@ from catan_desktop.ui.widgets import (
 )
 from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.keys import matches
-from catan_desktop.ui.widgets.toasts import TOAST_SECONDS
+from catan_desktop.ui.widgets.toasts import READ_SECONDS, TOAST_SECONDS, Notes
 from tests.ui.kit.gallery import WORDS
 from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed
 
@@ -133,6 +133,22 @@ def test_tip_goes_when_it_has_nothing_left_to_tell_or_was_only_asked_for(kit: Ki
     root.update(0.1)
     assert root.tip == ""
     root.draw(pygame.Surface(root.rect.size))
+
+
+def test_notes_are_seen_one_at_a_time_and_bad_news_at_once(kit: Kit) -> None:
+    notes = Notes(kit)
+    for text in ("one", "two"):
+        notes.add(text, "ice", "", "")
+    assert [*notes.texts] == ["one", "two"]
+    notes.update(READ_SECONDS / 2)
+    assert notes.texts[0] == "one"
+    notes.update(READ_SECONDS / 2)
+    assert [*notes.texts] == ["two"], "another waits no longer than it takes to read"
+    notes.update(READ_SECONDS)
+    assert [*notes.texts] == ["two"], "the last one has its time"
+    notes.add("three", "good", "", "")
+    notes.add("no", "danger", "", "")
+    assert [*notes.texts] == ["no", "three"]
 
 
 def test_the_ring_goes_along_with_the_focus_and_goes_with_the_pointer(kit: Kit) -> None:

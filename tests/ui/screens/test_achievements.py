@@ -42,7 +42,7 @@ def test_the_result_names_new_stories_and_leads_to_them_once(sit_down: Sit) -> N
     player.wait()
     assert isinstance(player.scene, AchievementsScreen)
     assert player.scene.chosen == "road-throughout"
-    assert " January 2026 Anya had the longest road before anybody else thought of one." in words(player, "story")
+    assert " January 2026, Anya had the longest road before anybody else thought of one." in words(player, "story")
     player.key(pygame.K_ESCAPE)
     assert player.name == "ResultScreen"
     play(player, 3, winner=True)
@@ -70,7 +70,7 @@ def test_told_stories_come_first_and_others_say_how_they_come_about(sit_down: Si
     assert isinstance(rows, ListView)
     rows.choose(2)
     player.wait()
-    assert words(player, "story") == "Be behind everybody at half the game, and win it."
+    assert words(player, "story") == "Be in last place halfway through the game, and win."
     with pytest.raises(LookupError):
         player.find("watch")
     chapters = player.find("book-chapter")

@@ -376,7 +376,7 @@ def test_a_click_on_a_refusal_opens_its_entry(at_table: Player) -> None:
     player = at_table
     table = refused(player)
     player.texts()
-    note = table.root.notes.newest
+    note = table.root.notes.explained
     assert note is not None
     where = note.rect.center
     player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)

@@ -201,7 +201,7 @@ def test_what_was_chosen_is_offered_again_with_another_seed(sit_down: Sit) -> No
     player.click("remove-3")
     player.write("name-0", "Анна")
     player.click("preset-gentle")
-    assert player.sees("Nobody with only two points is robbed")
+    assert player.sees("Players with only two points cannot be robbed")
     player.click("start")
     player.program.close()
     again = sit_down(language="ru")
@@ -413,6 +413,21 @@ def choose(player: Player, title: str) -> None:
     rows = player.find("saves")
     assert isinstance(rows, ListView)
     rows.choose(at)
+
+
+def test_examples_are_listed_apart_and_each_says_which_game_it_is(sit_down: Sit, shelf: Path) -> None:
+    player = sit_down()
+    screen = loading(player)
+    assert screen.shown()
+    assert not any(entry.example for entry in screen.shown())
+    which = player.find("which")
+    assert isinstance(which, Dropdown)
+    which.choose(1)
+    assert screen.shown()
+    assert all(entry.example for entry in screen.shown())
+    entry = screen.entry
+    assert entry is not None
+    assert player.sees(player.program.screens.tr(f"ruleset-{entry.ruleset}"))
 
 
 def test_a_save_is_renamed_deleted_and_brought_back(sit_down: Sit, shelf: Path) -> None:

@@ -385,7 +385,7 @@ def test_a_code_says_that_it_does_not_hold_the_island(sit_down: Sit) -> None:
     player.wait(3)
     player.loop.stack.apply(Push(player.program.screens.scene("share")))
     player.wait()
-    assert player.sees("island of this game")
+    assert player.sees("does not include your own island")
 
 
 def test_a_file_that_says_what_cannot_lie_is_left_out_and_names_of_files_are_safe(

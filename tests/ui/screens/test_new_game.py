@@ -52,7 +52,7 @@ def test_cards_of_games_grow_into_the_room_that_is_left(room: int, tall: list[in
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "order"), [("classic", "Turn order: from top to bottom."), ("great-wall", "Turn order: lots decide.")]
+    ("ruleset", "order"), [("classic", "Turn order: from top to bottom."), ("great-wall", "Turn order: drawn by lot.")]
 )
 def test_it_is_said_who_begins(sit_down: Sit, ruleset: str, order: str) -> None:
     """At the Great Wall the order of tea is drawn (GW-045)."""

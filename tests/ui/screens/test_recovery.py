@@ -122,7 +122,7 @@ def test_two_clicks_in_the_list_open_the_version_before(sit_down: Sit, folder: P
     cut(folder / "autosave-01.catan")
     player = sit_down()
     player.click("load")
-    assert player.sees("This saved game breaks off in the middle.")
+    assert player.sees("This saved game is cut off in the middle.")
     player.click("backup")
     assert ply_of(player) == session.ply - 2
 
@@ -133,7 +133,7 @@ def test_a_game_that_fails_only_when_it_is_replayed_offers_the_version_before(si
     left = (folder / "autosave-01.catan").read_bytes()
     player = sit_down()
     player.click("continue")
-    assert player.sees("The rules refuse step")
+    assert player.sees("of this saved game breaks the rules")
     player.click("former-open")
     assert ply_of(player) == session.ply - 2
     assert (folder / "autosave-01.catan").read_bytes() == left
@@ -146,7 +146,7 @@ def test_without_a_version_before_the_reason_is_told_and_nothing_else_happens(si
     player = sit_down()
     player.click("continue")
     assert player.name == "TitleScreen"
-    assert player.sees("The rules refuse step")
+    assert player.sees("of this saved game breaks the rules")
     assert not player.root.dialogs
 
 

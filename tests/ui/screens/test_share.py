@@ -64,7 +64,7 @@ def test_a_code_brings_game_options_seats_and_seed(sit_down: Sit, at_once: bool)
     assert (spec.ruleset, dict(spec.options), spec.seed, len(spec.seats)) == ("rivers", SPEC.options, 77, 5)
     assert spec.seats[: len(people)] == people
     assert len({seat.colour for seat in spec.seats}) == 5
-    assert told(player) == ["The game of the code: Rivers of Catan, 5 players"]
+    assert told(player) == ["Set from the code: Rivers of Catan, 5 players"]
     assert written(player) == "77"
     player.click("start")
     session = player.program.current.session
@@ -79,7 +79,7 @@ def test_a_slip_is_told_and_changes_nothing(sit_down: Sit) -> None:
     player.write("seed", slip)
     assert told(player) == []
     player.key(pygame.K_RETURN)
-    assert ["typing error" in toast for toast in told(player)] == [True]
+    assert ["typo" in toast for toast in told(player)] == [True]
     assert chosen(player) == before
     assert written(player) == slip
 
@@ -89,7 +89,7 @@ def test_no_game_is_begun_with_a_code_that_was_not_read(sit_down: Sit) -> None:
     player.write("seed", CODE[:-1])
     player.click("start")
     assert isinstance(player.scene, NewGameScreen)
-    assert ["typing error" in toast for toast in told(player)] == [True]
+    assert ["typo" in toast for toast in told(player)] == [True]
     assert written(player) == str(SEED)
     player.click("start")
     assert player.program.current.session is not None
@@ -134,7 +134,7 @@ def test_the_code_is_shown_and_copied(sit_down: Sit, there: bool) -> None:
         assert not isinstance(player.scene, ShareScreen)
     else:
         assert isinstance(player.scene, ShareScreen)
-        assert told(player) == ["There is no clipboard here. Write the code down."]
+        assert told(player) == ["No clipboard available. Write the code down."]
 
 
 @pytest.mark.parametrize("there", [True, False])

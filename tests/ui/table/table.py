@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table import status_text
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.answer_text import options
 from catan_desktop.ui.scenes.table.answers import beside_board
 from catan_desktop.ui.scenes.table.context import Choosing
@@ -119,6 +120,8 @@ class Table:
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)
         self.surface = pygame.Surface(size)
+        self.hasty = False
+        """Presses come before anybody could have read what the gold button says."""
         self.step()
 
     def step(self, seconds: float = 0.02, times: int = 1) -> None:
@@ -167,8 +170,13 @@ class Table:
 
     def key(self, code: int, mod: int = 0) -> None:
         """Press a key."""
+        self._read()
         self.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0))
         self.stack.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0))
+
+    def _read(self) -> None:
+        if not self.hasty:
+            self.scene.view.primary_age = GUARD_SECONDS
 
     def letter(self, sign: str) -> None:
         """Press the key of a letter."""
@@ -176,6 +184,7 @@ class Table:
 
     def click_at(self, where: tuple[int, int], button: int = 1) -> None:
         """Click a point."""
+        self._read()
         self.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
         self.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=button))
         self.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=button))

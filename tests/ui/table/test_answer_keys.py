@@ -309,6 +309,9 @@ def test_answers_beside_lit_places_have_numbers_and_tell_what_they_bring() -> No
     assert table.scene.facts.places
     before = table.session.ply
     table.key(pygame.K_2)
+    assert table.session.ply == before, "a digit only chooses"
+    table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before].action == PayGrain(Seat(0))
     table.key(pygame.K_1)
+    table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before + 1].action == EndMovement(Seat(0))

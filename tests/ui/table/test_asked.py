@@ -117,6 +117,7 @@ def test_the_first_of_two_lists_says_what_it_is_about_and_the_second_what_is_set
     assert table.words.tr("settled-white", value="3") in shown.text
     before = table.session.ply
     table.key(pygame.K_4)
+    table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before - position.state.ply].action == SetDice(Seat(0), 3, 4)
 
 

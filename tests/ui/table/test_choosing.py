@@ -382,6 +382,8 @@ def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     assert table.scene.state.pick.fixed[0][0] == "give"
     assert table.has("option-0")
     table.click("option-0")
+    assert table.last().kind != "marsh_swap"
+    table.key(pygame.K_SPACE)
     assert table.last().kind == "marsh_swap"
 
 

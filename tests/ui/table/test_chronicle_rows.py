@@ -16,6 +16,7 @@ from tests.ui.table.table import Table, new_session
         ("**Ann** sends clerks: Quarry ×2", "Quarry", "**Ann** sends clerks: Quarry ×3"),
         ("**Анна** посылает писарей: Храм · Рынок", "Рынок", "**Анна** посылает писарей: Храм · Рынок ×2"),
         ("**Ann** sends clerks: Quarry · Temple", "Quarry", "**Ann** sends clerks: Quarry · Temple · Quarry"),
+        ("**Анна** посылает писарей на рынок", "на рынок", "**Анна** посылает писарей на рынок ×2"),
         ("Rank 2 ×", "Rank 2", "Rank 2 × · Rank 2"),
     ],
 )

@@ -27,7 +27,7 @@ from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.words import Words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.scenes.table.messages import AnswerPicked, Submit
+from catan_desktop.ui.scenes.table.messages import AnswerPicked
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import frontier_plan
@@ -99,7 +99,12 @@ def test_the_only_horseman_goes_to_the_first_of_his_spots_with_one_press() -> No
 def test_the_gold_button_tells_what_is_given_up_with_it() -> None:
     table = deploying("spearman", "spearman")
     proposal = next_step(table.scene.facts, table.scene.texts)
-    assert (proposal.message, proposal.tip) == (Submit(act.Done(A)), "2 soldiers not sent")
+    assert (proposal.message, proposal.tip) == (AnswerPicked(act.Done(A)), "2 soldiers not sent")
+    ply = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == ply
+    table.key(pygame.K_SPACE)
+    assert table.done()[ply] == "gw_done"
 
 
 def test_of_two_kinds_of_soldiers_one_is_chosen_first() -> None:
@@ -210,6 +215,7 @@ def test_a_wall_level_is_one_press_on_the_tile_of_its_section() -> None:
     table.click(f"act-wall-{int(action.section) + 1}")
     if table.scene.state.pick.begun:  # the units that a discount leaves out are a choice
         table.click("option-0")
+        table.key(pygame.K_SPACE)
     assert DEFENCE.of(table.session.game, table.session.state).sections[action.section].level == level + 1
 
 

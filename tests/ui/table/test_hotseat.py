@@ -14,7 +14,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.widgets import LogPanel
+from catan_desktop.ui.widgets import Card, LogPanel
 from tests.parts import purse, settlers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -168,22 +168,25 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
             break
         if table.curtain is not None:
             seat = table.curtain.seat
+            recap = table.curtain.recap()
             table.lift()
             if table.scene.model.active != seat:
                 answered.add(seat)
             else:
                 last = own.get(seat, table.session.ply)
-                fresh = [line for line in table.port.log.chronicle(seat) if line.ply > last]
+                known = table.port.log.chronicle(seat, covered=True)
+                fresh = [line for line in known if line.ply > last and line.active != seat]
                 if fresh and seat in answered:
-                    log = table.find("chronicle-all")
+                    assert isinstance(recap, Card)
+                    log = recap.find("chronicle-all")
                     assert isinstance(log, LogPanel)
                     shown = [line for line in log.lines if isinstance(line, ChronicleRow) and not line.head]
                     keys = [line.key for line in shown]
                     assert keys == sorted(keys)
                     assert set(keys) == {line.ply for line in fresh}, "what a roll brought stands in its row"
-                    title = table.scene.root.dialogs[-1].title
+                    assert not table.dialog, "one press a turn"
                     same = turns[seat] == table.scene.model.turn
-                    assert title == table.words.tr("summary-meanwhile" if same else "summary-title")
+                    assert recap.title == table.words.tr("summary-meanwhile" if same else "summary-title")
                     told += 1
                 answered.discard(seat)
                 own[seat], turns[seat] = table.session.ply, table.session.state.turn
@@ -447,10 +450,12 @@ def test_after_loading_everybody_is_told_what_happened_since_the_own_last_turn()
     again.scene.handover.resumed = True
     assert again.curtain is not None
     seat = again.curtain.seat
-    again.lift()
-    assert again.dialog == "chronicle-dialog"
-    log = again.find("chronicle-all")
+    recap = again.curtain.recap()
+    assert recap is not None
+    log = recap.find("chronicle-all")
     assert isinstance(log, LogPanel)
+    again.lift()
+    assert not again.dialog, "one press a turn"
     since = again.port.log.since(seat)
     assert min(line.key for line in log.lines) > since
     assert session.timeline.state_at(since - 1).seat == seat

@@ -16,7 +16,6 @@ from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.last_roll import (
-    UNEVENTFUL,
     LastRoll,
     LastRollPanel,
     last_roll,
@@ -93,7 +92,7 @@ def test_the_last_roll_tells_what_this_seat_got_of_it() -> None:
 
 
 def test_without_a_roll_there_is_nothing_to_tell() -> None:
-    assert last_roll([line(1, 0), line(2, 1)], ME, 2) == UNEVENTFUL
+    assert last_roll([line(1, 0), line(2, 1)], ME, 2) == LastRoll(ME)
 
 
 def test_what_the_roll_cost_comes_after_it() -> None:
@@ -115,7 +114,7 @@ def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on
         ]
         assert told
         for said in told:
-            text = to_you(texts, said.words)
+            text = to_you(texts, said.words, ME)
             assert ("resource-" in text) is not covered
             assert table.session.seats[ME].name not in text
             assert any(table.session.seats[seat].name in text for seat in range(1, 4))
@@ -144,7 +143,7 @@ def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats:
     assert isinstance(desk, Desk)
     before = [tuple(card.rect) for card in table.scene.view.cards]
     robbed = line(5, 1, lasting=True, words=words("event-stolen-unseen", who=Who(Seat(1)), whom=Who(ME)))
-    desk.told = LastRollPanel(table.kit, table.scene.texts, LastRoll(7, since=(robbed,) * (lines - 1)))
+    desk.told = LastRollPanel(table.kit, table.scene.texts, LastRoll(ME, 7, since=(robbed,) * (lines - 1)))
     desk.layout(desk.rect)
     assert [tuple(card.rect) for card in table.scene.view.cards] == before
     assert len(desk.told.texts) == lines

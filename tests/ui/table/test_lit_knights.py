@@ -63,4 +63,6 @@ def test_escape_puts_a_rider_back_who_was_pressed_on_the_board() -> None:
     assert table.lit("path") == 1 << placed.path(RIDER) | 1 << placed.path(OTHER)
     table.step(times=40)
     table.key(pygame.K_SPACE)
+    assert "finish_riding" not in table.done(), "riders can still ride"
+    table.key(pygame.K_SPACE)
     assert table.last().kind == "finish_riding", "nothing else is in the way"

@@ -1,4 +1,4 @@
-"""One rule of pressing: what can be taken back takes one press, what cannot takes two; counted for usual acts.
+"""How many presses usual acts take by the one rule of pressing (`test_pressing`).
 
 The next step that the gold button proposes (the roll, the end of the turn) takes one: nothing is chosen in it.
 """
@@ -179,6 +179,24 @@ def discard_four() -> int:
     return presses(table, press, "discard")
 
 
+def discard_the_most() -> int:
+    """Four cards of what one has most of."""
+
+    def four(table: Table) -> bool:
+        return table.scene.model.seats[0].counters[0].value in {8, 9}
+
+    table = table_with("discard", fits=four)
+    cards = [card for card in table.scene.root.dialogs[-1].walk() if isinstance(card, PickCard)]
+    steps = iter(["handful-most", "handful-done"])
+
+    def press() -> None:
+        table.click(next(steps))
+        left = [card.pool - card.chosen for card in cards]
+        assert all(max(left) <= kept + 1 for kept, card in zip(left, cards, strict=True) if card.chosen)
+
+    return presses(table, press, "discard")
+
+
 def discard_four_of_a_kind() -> int:
     """Four cards of one kind at once, with Shift."""
 
@@ -235,8 +253,9 @@ PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
     "play a card": (play_a_card, 2, 1),
     "bank trade": (bank_trade, 2, 1),
     "trade offer": (trade_offer, 3, 3),
-    "robber and victim": (robber_and_victim, 4, 2),
+    "robber and victim": (robber_and_victim, 4, 3),
     "discard four": (discard_four, 5, 5),
+    "discard the most": (discard_the_most, 5, 2),
     "discard four of a kind": (discard_four_of_a_kind, 5, 2),
     "end of turn": (end_of_turn, 1, 1),
     "knight act": (knight_act, 2, 2),

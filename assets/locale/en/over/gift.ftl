@@ -9,7 +9,7 @@ card-plenty = Winter Is Coming
 award-largest = Largest Patrol
 count-army = Ranger Patrols played
 count-cards = Resource cards in hand
-lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
+lookout-setup = { $name } is placing. Look for intersections with good numbers and different resources.
 source-cities = Keeps
 source-largest = Largest Patrol
 describe-piece =
@@ -36,7 +36,7 @@ settings-shapes-help = Roads, buildings and guards carry a symbol of their owner
 ## Tormund
 
 prompt-robber = Move Tormund
-hint-robber = Choose a hex for Tormund: it will yield nothing while he stays. On a seven he may also go back to his camp.
+hint-robber = Choose a hex for Tormund. It yields nothing while he is there. On a seven he may also go back to his camp.
 act-move-robber = Move Tormund
 reason-robber-stays = Tormund must move to another place.
 event-robber-moved = Tormund moves to { $hex }
@@ -51,7 +51,7 @@ explain-robber = <danger>Tormund stands here: this hex yields nothing while he s
 ## Keeps
 
 act-build-city = Build a keep
-reason-city-needs-settlement = A keep replaces a settlement of yours.
+reason-city-needs-settlement = A keep replaces one of your settlements.
 reason-no-city-piece = All your keeps are already on the board.
 explain-building =
     { $piece ->
@@ -107,7 +107,7 @@ foresee-award-free =
        *[largest] { $who } loses the Largest Patrol; nobody holds it.
     }
 foresee-army = Patrols you have played: { $before } → **{ $after }**
-tell-largest-held = Holds the Largest Patrol, worth { $points }. Somebody with more patrols takes it.
+tell-largest-held = Holds the Largest Patrol, worth { $points }. Anyone with more patrols takes it.
 tell-largest-needs = Largest Patrol (worth { $points }) needs { $need } played patrols.
 tell-largest-other = { $who } holds the Largest Patrol with { $most }; it takes { $need } to win it.
 
@@ -121,7 +121,7 @@ explain-route =
         [any] **Trade route** · any card from the supply for { $rate } of a kind
        *[other] **Trade route** · any card from the supply for { $rate } { resource.of }
     }
-explain-route-ends = For players with a settlement or keep at one of its two ends.
+explain-route-ends = For players with a settlement or keep at either of its ends.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
 explain-path-border = **Borderland path** · room for one road along the edge
@@ -160,8 +160,8 @@ achievement-both-honours = Road and Patrol
 ## Drawing it oneself
 
 island-title = Draw the Gift
-island-draw-tip = Paint land, numbers and trade routes of your own, beginning with this board.
-island-own-help = A Gift that somebody has drawn.
+island-draw-tip = Paint land, numbers and trade routes of your own, starting from this board.
+island-own-help = A Gift drawn by hand.
 island-harbours = Trade routes
 island-harbour-any-tip = A trade route that trades three of anything.
 island-harbour-none-tip = Takes a trade route away.

@@ -1,6 +1,6 @@
 ### What the Great Wall says otherwise: it has no island, no cards of resources and no robber.
 
-new-game-seats-order = Turn order: lots decide.
+new-game-seats-order = Turn order: drawn by lot.
 act-build-wall = Build a wall level
 event-nobody-won = Defeat: nobody has won.
 points-short = honour
@@ -22,11 +22,11 @@ resource-count =
         [gold] { $count } gold
        *[other] { $count } { resource.of }
     }
-preset-rules-help = The standard rules: rivals win by honour, all together or alone you fulfil requests.
-new-game-how-played = The course of the game
+preset-rules-help = The standard rules: rivals compete for honour; together or alone, you fulfil requests.
+new-game-how-played = Course of play
 new-game-board = The frontier
 describe-cards = Your cards: { $cards }
-turn-passes = { $name } is asked
+turn-passes = { $name } to decide
 review-luck-of = Cards { $cards }
 review-account = luck { $luck }, play { $cost }, { $agreed } of { $count } decisions as good as the hard bot’s
 review-note = Luck is what drawn cards brought against what was to be expected. Play is what the decisions gave away against those of the hard bot, who knew no more than the player did: of each turn the dearest one counts, and the same advice in turns on end once. Both in points of chance to win.

@@ -2,12 +2,12 @@
 
 new-game-seats-order = Порядок ходов решит жребий.
 act-build-wall = Построить уровень стены
-event-nobody-won = Поражение: победителей нет.
+event-nobody-won = Поражение: победителей нет
 points-short = честь
 describe-points-alone = чести: { $points }
 event-won =
     { $ending ->
-       *[win] Победа: { $who }
+       *[win] Победа достаётся { $who-dat }
     }
 chart-round = { $round }-й год
 result-points = Честь

@@ -13,6 +13,10 @@ ending-win-story = Над скалой закона стихают голоса.
 
 terrain-mountains = Гора
 hex-name = { land-name } { $token }
+    .acc = { land-name.acc } { $token }
+    .to = { land-name.to } { $token }
+    .at = { land-name.at } { $token }
+    .from = { land-name.from } { $token }
 place-intersection = Угол { $value }
 explain-corner =
     { $count ->
@@ -41,7 +45,7 @@ tell-dice =
         [7] **7.** Собрался альтинг.
        *[other] **{ $total }.** Гексы с этим числом дали урожай. Так выпадает в { $pips } бросках из 36.
     }
-reason-trade-after-roll = Торгуют и строят после движения.
+reason-trade-after-roll = Торгуют и строят только после движения.
 act-end-movement = Закончить движение
 next-end-movement = Закончить движение
 
@@ -55,17 +59,17 @@ supply-cards = Карты в банке
 supply-own = Ваши фишки
 trade-supply = Банк
 trade-supply-rate = Банк { $rate }:1
-trade-supply-none = У вас нет ничего, что стоило бы менять в банке.
-trade-supply-not-so = Банк меняет по одной карте за раз: за несколько одинаковых, по своему курсу.
+trade-supply-none = У вас нет ничего, что стоило бы обменять в банке.
+trade-supply-not-so = Банк даёт по одной карте за раз: за несколько одинаковых, по своему курсу.
 trade-rate = За одну карту банк просит { $rate } { resource.of }.
 trade-bargain-tip = Выгодный обмен с банком: рука станет ровнее.
-trade-bargain-enough = Обмен с банком. После него карт хватит на: { $thing }.
+trade-bargain-enough = Обмен с банком. После него карт хватит на { $thing-acc }.
 trade-bargain-toward = Обмен с банком, который приближает к цели: { $thing }.
 about-trade-supply = Несколько одинаковых карт уходят в банк, любая одна приходит.
 what-now-trade-supply = Обменяться с банком
 hand-tip = { $name }: { $count }. Банк даёт любую карту за { $rate }. Нажмите, чтобы предложить одну.
 act-bank-trade = Обмен с банком
-event-bank-traded = { $who } меняет в банке: { $give } → { $take }
+event-bank-traded = { $who } меняется с банком: { $give } → { $take }
 trade-stock = В банке осталось: { $count }
 trade-stock-some = В банке ещё есть.
 trade-stock-none = В банке не осталось.

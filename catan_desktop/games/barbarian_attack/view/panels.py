@@ -127,7 +127,9 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
         may = _may(view, FinishRiding)
         hint = words("hint-move-riders" if may else "hint-move-riders-castle")
         name = words("next-finish-riding")
-        return NextStep(name, FinishRiding(view.seat) if may else None, hint, final=may)
+        able = any(not isinstance(choice, Only) for choice in view.decision.choices)
+        leaves = words("leaves-riders") if able else None
+        return NextStep(name, FinishRiding(view.seat) if may else None, hint, final=may, leaves=leaves)
     if now == ACTION and attack(game, view.state).riders[view.seat]:
         return replace(step, name=words("next-ride"))
     return step

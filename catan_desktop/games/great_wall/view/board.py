@@ -42,13 +42,13 @@ from catan_desktop.games.great_wall.ending import (
 )
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import (
+    COUNCIL,
     COURSE,
     COURT,
     DEFENCE,
     ESTATES,
     HORDE_DECK,
     PLAYER,
-    REED,
     WINTER,
     Card,
     Section,
@@ -92,7 +92,7 @@ from .foresight import ashamed, falls
 HONOUR = "gw-token-honour"
 SUMMERS = {SUMMER, INCOME, GAIN, RECALL, RETRIEVE}
 AUTUMN = {COMMANDS, COMMAND, REVEAL, SLOTS, SLOT}
-"""Steps of the council in the light of Summer and of Autumn."""
+"""Steps of the council in Summer and in Autumn."""
 
 
 def rank(section: SectionId, row: RowId) -> int:
@@ -198,14 +198,16 @@ def _goals(game: Game, state: GameState) -> Iterator[GoalMark]:
 
 
 def season(game: Game, state: GameState) -> str:
-    """Return the season in whose light a moment is seen."""
-    phase = COURSE.of(game, state).phase
-    if not state.turn or phase in (PLAYER, REED):
-        return "autumn"
-    if phase == WINTER:
-        return "winter"
+    """Return the season; empty during set-up."""
+    course = COURSE.of(game, state)
+    if not state.turn:
+        return ""
+    if course.phase != COUNCIL:
+        return "winter" if course.phase == WINTER else "autumn"
     steps = {frame.step for frame in state.frames}
-    return "autumn" if steps & AUTUMN else "summer" if steps & SUMMERS else "spring"
+    if steps & SUMMERS:
+        return "summer"
+    return "autumn" if steps & AUTUMN or course.year == 1 else "spring"
 
 
 def coming(game: Game, state: GameState) -> int:
@@ -304,7 +306,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         ground=ground,
         sections=tuple([_section(game, state, number) for number in SECTION_IDS]),
         powers=tuple([power_in(game, section, row) for section in sections for row in ROW_IDS]),
-        season=season(game, state),
+        season=season(game, state) or "autumn",
         year=course.year,
         deck=deck.deck,
         back=deck.back,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import CAMP, RESOURCES, PostId, SectionId
@@ -16,12 +17,14 @@ from catan_desktop.games.great_wall.tables import (
     ADVISOR_COST,
     BARRICADE,
     CLERK_COST,
+    NOTHING,
     SECTION_BARRICADES,
     WALLS,
     AdvisorId,
     SoldierId,
     tables,
 )
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
@@ -51,18 +54,22 @@ def lacking(goods: Counts, cost: Counts) -> Price:
     return price_of(tuple([max(0, need - have) for have, need in zip(goods, cost, strict=True)]))
 
 
-def priced(game: Game, view: Observation, price: Priced) -> tuple[Price, Price, Words | None]:
-    """Return what something costs now, what the goods lack for it, and which units may be left out besides."""
-    goods = player(game, view.state, view.seat).goods
-    ways = price.saved(goods)
-    cost = subtract(price.cost, ways[0]) if len(ways) == 1 else price.cost
-    saving = words("cost-saved", count=price.sure + price.pool) if len(ways) != 1 and price.sure + price.pool else None
-    return price_of(cost), () if ways else lacking(goods, cost), saving
-
-
-def with_saving(text: Words, saving: Words | None) -> Words:
-    """Return what a tile tells: what it brings, and which units may be left out of its price."""
-    return text if saving is None else words("about-gw-both", text=text, more=saving)
+def tile(
+    game: Game, view: Observation, action: type[Action], price: Priced | None, gist: Words, **shown: Any
+) -> ActionButton:
+    """Return a tile with what it costs now, what the goods lack for it, why it is grey, and which units may be left out
+    besides; `gist` is what it brings."""
+    reason = why_grey(game, view, action, **dict(shown.get("fixed", ())))
+    goods, cost, missing, about = player(game, view.state, view.seat).goods, NOTHING, NOTHING, gist
+    if price is not None:
+        ways = price.saved(goods)
+        cost = subtract(price.cost, ways[0]) if len(ways) == 1 else price.cost
+        missing = NOTHING if ways else price.cost
+        if len(ways) != 1 and price.sure + price.pool:
+            about = words("about-gw-both", text=gist, more=words("cost-saved", count=price.sure + price.pool))
+    shown = {"kinds": (action.kind,), "gist": gist, "about": about, **shown}
+    lacks = lacking(goods, missing) if reason is not None else ()
+    return ActionButton(price=price_of(cost), reason=reason, missing=lacks, **shown)
 
 
 # soldiers
@@ -70,27 +77,20 @@ def with_saving(text: Words, saving: Words | None) -> Words:
 
 def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for every kind of soldier that the seat may have."""
-    own = player(game, view.state, view.seat)
+    clan = player(game, view.state, view.seat).clan
     for number, kind in numbered(SoldierId, tables(game).soldiers):
-        if kind.clan not in (-1, own.clan):
-            continue
-        price, missing, saving = priced(game, view, soldier_price(game, view.state, view.seat, number))
-        reason = why_grey(game, view, act.Recruit, soldier=number)
-        yield ActionButton(
-            key=kind.key,
-            name=words("name-" + kind.key),
-            icon="gw-" + kind.key,
-            kinds=(act.Recruit.kind,),
-            price=price,
-            left=DEFENCE.of(game, view.state).stocks[view.seat][number],
-            reason=reason,
-            missing=missing if reason is not None else (),
-            gist=words(kind.key + "-text"),
-            about=with_saving(words(kind.key + "-text"), saving),
-            topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
-            picture="piece-" + kind.key,
-            fixed=(("soldier", number),),
-        )
+        if kind.clan in (-1, clan):
+            price = soldier_price(game, view.state, view.seat, number)
+            yield tile(
+                *(game, view, act.Recruit, price, words(kind.key + "-text")),
+                key=kind.key,
+                name=words("name-" + kind.key),
+                icon="gw-" + kind.key,
+                left=DEFENCE.of(game, view.state).stocks[view.seat][number],
+                topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
+                picture="piece-" + kind.key,
+                fixed=(("soldier", number),),
+            )
 
 
 def place_words(post: int) -> Words:
@@ -126,44 +126,28 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for barricades, and one for the next level of each section."""
     state, seat = view.state, view.seat
     sections = DEFENCE.of(game, state).sections
-    price, missing, saving = priced(game, view, barricade_price(game, state, seat))
-    reason = why_grey(game, view, act.BuildBarricade)
-    yield ActionButton(
+    price, gist = barricade_price(game, state, seat), words("gist-gw-barricade", count=BARRICADE.honour)
+    yield tile(
+        *(game, view, act.BuildBarricade, price, gist),
         key="gw-barricade",
         name=words("name-gw-barricade"),
         icon="gw-barricade",
-        kinds=(act.BuildBarricade.kind,),
-        price=price,
         left=sum([SECTION_BARRICADES - section.barricades for section in sections]),
-        reason=reason,
-        missing=missing if reason is not None else (),
-        gist=words("gist-gw-barricade", count=BARRICADE.honour),
-        about=with_saving(words("gist-gw-barricade", count=BARRICADE.honour), saving),
         topic="gw-wall",
         picture="gw-barricade",
     )
     for number, section in numbered(SectionId, sections):
-        reason = why_grey(game, view, act.BuildWall, section=number)
-        top = section.level >= len(WALLS)
-        price, missing, saving = (
-            ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
-        )
-        level = min(section.level + 1, len(WALLS))
+        top, level = section.level >= len(WALLS), min(section.level + 1, len(WALLS))
         gist = words("gist-gw-wall", count=wall_honour(game, state, seat, level - 1))
-        yield ActionButton(
+        yield tile(
+            *(game, view, act.BuildWall, None if top else wall_price(game, state, seat, section.level), gist),
             key=f"wall-{number + 1}",
             name=words("tile-gw-wall", level=level, section=number + 1),
             icon="gw-wall",
-            kinds=(act.BuildWall.kind,),
-            price=price,
-            reason=reason,
-            missing=missing if reason is not None else (),
             ready=words("tile-gw-wall-finished") if top else None,
-            gist=gist,
-            about=with_saving(gist, saving),
             topic="gw-wall",
             picture="icon-gw-wall",
-            fixed=(("section", SectionId(number)),),
+            fixed=(("section", number),),
         )
 
 
@@ -172,37 +156,25 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
 
 def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each advisor of the display, and one for a clerk."""
-    own = player(game, view.state, view.seat)
     for card in dict.fromkeys(COURT.of(game, view.state).display):
-        reason = why_grey(game, view, act.HirePassive, card=card)
-        yield ActionButton(
+        yield tile(
+            *(game, view, act.HirePassive, Priced(ADVISOR_COST, 0), advisor_text(game, card)),
             key=tables(game).advisors[card].key,
             name=advisor_words(game, card),
             icon="gw-advisor",
             kinds=(act.HireActive.kind, act.HirePassive.kind),
-            price=price_of(ADVISOR_COST),
-            reason=reason,
-            missing=lacking(own.goods, ADVISOR_COST) if reason is not None else (),
-            gist=advisor_text(game, card),
-            about=advisor_text(game, card),
             topic="gw-advisors",
             picture=advisor_art(game, card),
             fixed=(("card", card),),
-            listed=reason is None,
+            listed=why_grey(game, view, act.HirePassive, card=card) is None,
             barred=_barred(game, view, card),
         )
-    reason = why_grey(game, view, act.HireClerk)
-    yield ActionButton(
+    yield tile(
+        *(game, view, act.HireClerk, Priced(CLERK_COST, 0), words("gist-gw-clerk")),
         key="gw-clerk",
         name=words("name-gw-clerk"),
         icon="gw-clerk",
-        kinds=(act.HireClerk.kind,),
-        price=price_of(CLERK_COST),
-        left=own.outside,
-        reason=reason,
-        missing=lacking(own.goods, CLERK_COST) if reason is not None else (),
-        gist=words("gist-gw-clerk"),
-        about=words("gist-gw-clerk"),
+        left=player(game, view.state, view.seat).outside,
         topic="gw-clerk",
         picture="piece-clerk",
     )

@@ -43,7 +43,7 @@ from catan_desktop.present.words import Several, Who, Words, words
 
 from . import names
 
-HORDE_DECK: Place = ("horde", 0)
+DECK: Place = ("horde", 0)
 POOL: Place = ("pool", 0)
 COME = "come"
 """How a figure or a card comes to its place."""
@@ -116,7 +116,7 @@ def goes_home(start: Place, kind: str, seat: int, sound: str = "tap", along: boo
 def _placed(game: Game, event: events.HordePlaced) -> tuple[Cue, ...]:
     kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
     to = rank_place(event.section, event.row)
-    return (Cue("place", HORDE_DECK, to, sprite=kind, look="arrival", sound="hooves", weight=25, seconds=0.7),)
+    return (Cue("place", DECK, to, sprite=kind, look="arrival", sound="hooves", weight=25, seconds=0.7),)
 
 
 def _marked(game: Game, event: events.Marked) -> tuple[Cue, ...]:

@@ -35,6 +35,7 @@ from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR
 from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
@@ -50,28 +51,17 @@ CLERKS = (act.PlaceClerk, act.ReedPlace)
 COVERS = (act.Deploy, act.DeployPair)
 
 
+def breach_seats(game: Game, state: GameState, section: SectionId, *, manned: bool) -> int:
+    """Return the mask of the seats that a breach of a section would strike now: of those with soldiers there, who would
+    lose one (GW-116), or of those without, who would take shame (GW-117)."""
+    defence = DEFENCE.of(game, state)
+    seats = [seat for seat in seats_of(game) if stands_in(defence, section, seat) == manned]
+    return mask_of([seat for seat in seats if not game.ask(SHIELDED, state, (section, seat))])
+
+
 def ashamed(game: Game, state: GameState, section: SectionId) -> int:
     """Return the mask of the seats that would take shame from a breach of a section now (GW-117)."""
-    defence = DEFENCE.of(game, state)
-    return sum(
-        [
-            1 << seat
-            for seat in seats_of(game)
-            if not stands_in(defence, section, seat) and not game.ask(SHIELDED, state, (section, seat))
-        ]
-    )
-
-
-def losing(game: Game, state: GameState, section: SectionId) -> int:
-    """Return the mask of the seats that would lose a soldier in a breach of a section now (GW-116)."""
-    defence = DEFENCE.of(game, state)
-    return sum(
-        [
-            1 << seat
-            for seat in seats_of(game)
-            if stands_in(defence, section, seat) and not game.ask(SHIELDED, state, (section, seat))
-        ]
-    )
+    return breach_seats(game, state, section, manned=False)
 
 
 def falls(game: Game, state: GameState, section: SectionId) -> bool:
@@ -90,7 +80,7 @@ def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...
         then = {"attack": numbers["attack"], "defence": defence(replace(found, barricades=0))}
         later = (words("threat-gw-later", **then),) if found.barricades else ()
         return (words("foresee-gw-holds", **numbers), *later)
-    shame, lost = ashamed(game, state, section), losing(game, state, section)
+    shame, lost = ashamed(game, state, section), breach_seats(game, state, section, manned=True)
     told = [words("foresee-gw-breach", **numbers)]
     told += [words("threat-gw-shame", who=Party(shame), count=1 + _more_shame(game, state, section))] if shame else []
     return (*told, words("threat-gw-loss", who=Party(lost))) if lost else tuple(told)

@@ -20,15 +20,12 @@ from catan_desktop.games.great_wall.board import (
 )
 from catan_desktop.games.great_wall.cards import SOLDIERS
 from catan_desktop.games.great_wall.part import (
-    COUNCIL,
     COURSE,
     COURT,
     ESTATES,
     HORDE_DECK,
     PLAYER,
     REED,
-    WINTER,
-    Course,
 )
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
 from catan_desktop.games.great_wall.tables import (
@@ -42,7 +39,7 @@ from catan_desktop.games.great_wall.tables import (
     tables,
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
-from catan_desktop.games.great_wall.year import COMMAND, GAIN, INCOME, RECALL, RETRIEVE, SLOT
+from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
@@ -52,7 +49,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
 from .asked import next_step, question
-from .board import finished, next_spring, shame_pool
+from .board import finished, next_spring, season, shame_pool
 from .building import DEPLOYS, KEYS, tiles
 from .faces import (
     advisor_art,
@@ -71,8 +68,6 @@ from .names import advisor_words, clan_words, command_words, general_words, plac
 from .places import explain
 from .seats import seat_panel, special_words
 
-SUMMER_STEPS = frozenset({INCOME, RECALL, RETRIEVE, GAIN})
-AUTUMN_STEPS = frozenset({COMMAND, SLOT})
 SECRET_STEPS = frozenset({GENERAL, START_ADVISORS, COMMAND})
 """Steps in which a seat sees what others must not."""
 
@@ -80,22 +75,10 @@ SECRET_STEPS = frozenset({GENERAL, START_ADVISORS, COMMAND})
 # the Year
 
 
-def season(course: Course, state: GameState) -> str:
-    """Return the season; empty during set-up."""
-    if not state.turn:
-        return ""
-    if course.phase != COUNCIL:
-        return "winter" if course.phase == WINTER else "autumn"
-    steps = {frame.step for frame in state.frames}
-    if steps & SUMMER_STEPS:
-        return "summer"
-    return "autumn" if steps & AUTUMN_STEPS or course.year == 1 else "spring"
-
-
 def moment(game: Game, state: GameState) -> Words | None:
     """Return when it is: the Year with its season, or with the execution slot whose turn it is."""
     course = COURSE.of(game, state)
-    now = season(course, state)
+    now = season(game, state)
     if not now:
         return None
     if course.phase == PLAYER:
@@ -124,14 +107,14 @@ def when(turn: int, seats: int) -> Words | None:
         return era(turn, seats)
     if place <= slots:
         return words("moment-gw-slot", year=past + 1, slot=place)
-    season = "winter" if place == slots + line.reed + 1 else "autumn"
-    return words("moment-gw", year=past + 1, years=line.years, season=season)
+    then = "winter" if place == slots + line.reed + 1 else "autumn"
+    return words("moment-gw", year=past + 1, years=line.years, season=then)
 
 
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:
     """Return the strip of the Year: its seasons, and behind Autumn the turn of the Reed clan where it plays."""
     course = COURSE.of(game, state)
-    now = "reed" if course.phase == REED else season(course, state)
+    now = "reed" if course.phase == REED else season(game, state)
     if not now:
         return ()
     order = ("spring", "summer", "autumn", *(("reed",) if tables(game).line.reed else ()), "winter")
@@ -150,21 +133,19 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 
 def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
     """Return the display of advisors and what decides the end: artifacts or requests."""
-    court, left = COURT.of(game, state), ESTATES.of(game, state).shame_left
-    found = []
-    if court.display:
-        told = words("tell-gw-display")
-        faces = tuple([display_face(game, card) for card in court.display])
-        found.append(CardDisplay(words("lot-gw-display"), faces=faces, told=(told,)))
-    if court.artifacts:
-        faces = tuple([artifact_face(game, state, card) for card in court.artifacts])
-        found.append(CardDisplay(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
-    if court.requests:
-        told = requests_done(game, state)
-        faces = tuple([request_face(game, state, card) for card in court.requests])
-        found.append(CardDisplay(words("lot-gw-requests"), faces=faces, told=(told,)))
-    token = Token("gw-token-shame", left, words("name-gw-shame-pool"), (shame_pool(game, state),), "gw-shame")
-    return (*found, CardDisplay(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
+    cards = COURT.of(game, state)
+    display = [display_face(game, card) for card in cards.display]
+    artifacts = [artifact_face(game, state, card) for card in cards.artifacts]
+    requests = [request_face(game, state, card) for card in cards.requests]
+    rows = (
+        ("lot-gw-display", display, words("tell-gw-display")),
+        ("lot-gw-artifacts", artifacts, words("tell-gw-artifact")),
+        ("lot-gw-requests", requests, requests_done(game, state)),
+    )
+    found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
+    left, pool = ESTATES.of(game, state).shame_left, words("name-gw-shame-pool")
+    token = Token("gw-token-shame", left, pool, (shame_pool(game, state),), "gw-shame")
+    return (*found, CardDisplay(pool, tokens=(token,))) if found else ()
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:

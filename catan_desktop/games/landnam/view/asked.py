@@ -156,7 +156,10 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     if step == ACTION:
         return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
     if step == MOVE and act.EndMovement(seat) in single:
-        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True, lone=lone)
+        left = MOVES.of(game, view.state).left
+        leaves = words("leaves-steps", count=left) if left and not lone else None
+        name = words("next-end-movement")
+        return NextStep(name, act.EndMovement(seat), asked.hint, final=True, lone=lone, leaves=leaves)
     seen = lone and plain(game, view.state, seat)
     if act.PassCard(seat) in single:
         one, name = window_round(game, view.state), words("act-pass-card")

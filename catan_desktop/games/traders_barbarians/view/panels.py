@@ -237,10 +237,12 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
     if top.step == ACTION:
         return replace(step, name=words("next-move-wagon"), final=False)
     if isinstance(top.data, Journey):
-        if not top.data.moved and ways(game, view.state, view.seat, top.data.points):
+        on = bool(ways(game, view.state, view.seat, top.data.points))
+        if on and not top.data.moved:
             return NextStep(words("next-end-movement"), None, asked.hint)
         name = "next-end" if _turn_is_over(view) else "next-end-movement"
-        return NextStep(words(name), EndMovement(view.seat), asked.hint, final=True)
+        leaves = words("leaves-points", count=top.data.points) if on else None
+        return NextStep(words(name), EndMovement(view.seat), asked.hint, final=True, leaves=leaves)
     return replace(step, hint=asked.hint) if isinstance(top.data, BarbarianMove) and asked.hint.key else step
 
 

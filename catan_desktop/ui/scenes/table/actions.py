@@ -36,7 +36,7 @@ _THIN, _SLANT = 2.5, 35
 """Width to height from which on a picture is slanted, and by how many degrees."""
 _PALE = 105
 """How faint the picture of what is impossible is."""
-GUARD_SECONDS = 0.35
+GUARD_SECONDS = 0.4
 """Seconds in which the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")

@@ -33,7 +33,6 @@ def _option(facts: Facts, texts: TableText, answer: Answer, send: Send) -> Optio
         texts.rich(answer.reason) if answer.reason is not None else "",
         answer.brief,
         answer.final,
-        answer.whole,
         answer.chosen,
         answer.digit,
         _on_the_card(facts, texts, answer.final),

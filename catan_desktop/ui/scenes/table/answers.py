@@ -47,9 +47,7 @@ class Answer:
     brief: bool = True
     """True where what it means is said in a few words or not at all, so that no dialog is needed."""
     final: Action | None = None
-    """What it does for good, so that a second press confirms it; None where the first one is enough."""
-    whole: bool = False
-    """True for an answer that names nothing: a yes, a no, an end."""
+    """What it does: a press chooses it, and another does it. None where it only leads on."""
     chosen: bool = False
     """True while it waits to be confirmed."""
     cards: tuple[int, ...] = ()
@@ -164,24 +162,17 @@ def _one_by_one(facts: Facts, picker: Handful | Amount) -> bool:
 
 
 def _waiting(facts: Facts, answer: Answer) -> Answer:
-    """Let an answer that is final wait for a second press, for the next button or its key."""
-    state, done = facts.state, answer.message
-    if answer.final is None:
-        waits = state.listed and isinstance(done, Submit) and state.pending == done.action
-        return replace(answer, chosen=answer.chosen or waits)
+    """Let an answer wait for a second press, for the next button or its key."""
+    state = facts.state
+    if answer.final is None or not facts.settings.confirm:
+        return answer
     return replace(answer, message=AnswerPicked(answer.final), chosen=state.listed and state.pending == answer.final)
 
 
-def _final(facts: Facts, found: list[Answer]) -> list[Answer]:
-    """Leave a second press to what cannot be taken back, where there is a choice and no press led to it."""
-    choice = sum(answer.reason is None for answer in found) > 1
-    named = any(answer.final is not None and not answer.whole for answer in found)
-    asked = choice and named and facts.settings.confirm and not facts.game.led(facts.seat)
-    return [answer if asked and _is_final(facts, answer) else replace(answer, final=None) for answer in found]
-
-
-def _is_final(facts: Facts, answer: Answer) -> bool:
-    return answer.final is not None and facts.game.final(answer.final)
+def _choice(found: list[Answer]) -> list[Answer]:
+    """Let a press only choose where there is a choice; the only answer is chosen already."""
+    several = sum(answer.reason is None for answer in found) > 1
+    return found if several else [replace(answer, final=None) for answer in found]
 
 
 def _of_question(facts: Facts) -> list[Answer]:
@@ -200,11 +191,11 @@ def _of_question(facts: Facts) -> list[Answer]:
         if several and (len(by_kind) == 1 or len(several) <= MOST_VALUES):
             found.extend(_values(facts, several, same))
         else:
-            whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))
+            whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0]))
     usual = facts.model.next.action if facts.model.next is not None else None
     whole.sort(key=lambda answer: answer.final == usual)  # what the next button does anyway stands behind the others
     picked = [answer for picker in facts.pickers for answer in _of_picker(facts, picker)]
-    return _final(facts, [*found, *whole, *picked])
+    return _choice([*found, *whole, *picked])
 
 
 def _of_picker(facts: Facts, picker: Handful | Amount) -> list[Answer]:
@@ -225,7 +216,7 @@ def _of_fields(facts: Facts) -> list[Answer]:
     if several and all(field.seats for field in several):
         return _party(facts, several)
     if several:
-        return [replace(answer, final=None) for answer in _values(facts, several, facts.actions)]
+        return _choice(_values(facts, several, facts.actions))
     return list(_kinds(facts).values())
 
 

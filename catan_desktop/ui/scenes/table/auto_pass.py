@@ -17,7 +17,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import NextStep, OfferView, Round
-from catan_desktop.present.words import words
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import Command, Submit, Tell
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -145,7 +145,7 @@ def by_itself(facts: Facts, seen_seconds: float, *, reading: bool) -> tuple[Comm
     if offer is None and seen_seconds >= SEEN_SECONDS:
         offer, told = unmet(facts), "trade-declined-unmet"
     if offer is not None and offer.decline is not None:
-        return Submit(offer.decline), Tell(words(told, name=facts.sittings[offer.seat].name))
+        return Submit(offer.decline), Tell(words(told, name=Who(offer.seat)))
     end = turn_is_over(facts)
     if end is not None and not reading:
         return Submit(end), Tell(words("auto-ended"))

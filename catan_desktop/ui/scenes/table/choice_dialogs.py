@@ -6,7 +6,7 @@ from functools import partial
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
-from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
+from catan_desktop.ui.dialogs.handful import HandfulPicker, amount_dialog, handful_dialog
 from catan_desktop.ui.dialogs.options import options_dialog
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answers import Listed, act_key, due
@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.table.hint import hint_line
 from catan_desktop.ui.scenes.table.messages import Back, LayAside, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.widgets import Dialog, Root
+from catan_desktop.ui.widgets import Button, Dialog, Root
 
 
 class ChoiceDialogs:
@@ -77,8 +77,14 @@ class ChoiceDialogs:
         if facts.state.pick.begun:
             title, hint = tr(act_key(facts.state.pick.kinds[0])), answer_text.number(self.texts, choice)
         if isinstance(choice, Handful):
-            keys = [key for key, _ in facts.model.hand.resources]
-            return handful_dialog(self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside)
+            keys, held = zip(*facts.model.hand.resources, strict=True)
+            dialog = handful_dialog(self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside)
+            if choice.pool == held and choice.least == choice.most > 1:
+                picker = next(one for one in dialog.walk() if isinstance(one, HandfulPicker))
+                most = Button(self.root.kit, tr("handful-most"), picker.pick_most, name="handful-most")
+                most.tip = tr("handful-most-tip")
+                dialog.buttons.content = [most, *dialog.buttons.content]
+            return dialog
         return amount_dialog(self.root.kit, title, hint, choice, tr, self._submit, self._aside)
 
     def _listed(self, listed: Listed) -> Dialog:

@@ -1,8 +1,8 @@
 """Choosing an action step by step: what a press on a button, a place, a card or an answer leads to.
 
-One rule of pressing: what can be taken back takes one press, what cannot takes two: the button of an action and then
-what it names, or a place or an answer twice. A press that led to a question counts as the first of the two. What waits
-at its place is also done by its button, by the next button, and by Enter.
+One rule of pressing: a press on an answer, by mouse or by its digit, chooses it and shows what it will bring; the gold
+button, Space, Enter or a second press does it. A place or a card does at once what can be taken back; what cannot takes
+two presses as well, and so does giving up what is still to be had.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def asks_twice(facts: Facts, action: Action) -> bool:
 
 
 def lapses(facts: Facts, action: Action) -> bool:
-    """Return whether something lapses with the next step that cannot be got back, so that it asks twice."""
+    """Return whether the next step gives something up that is still to be had, so that it asks once more."""
     step = facts.model.next
-    return step is not None and step.leaves is not None and step.action == action and asks_twice(facts, action)
+    return step is not None and step.leaves is not None and step.action == action and facts.settings.confirm
 
 
 def begin(facts: Facts, kinds: tuple[str, ...], fixed: tuple[tuple[str, Any], ...] = ()) -> Step:

@@ -45,13 +45,9 @@ def _gathered(before: ChronicleLine, line: ChronicleLine) -> bool:
 
 def put_behind(text: str, more: str) -> str:
     """Return a row with more behind it; what it ends with already is counted: `Quarry ×2`."""
-    start, mark, last = text.rpartition(_BETWEEN)
-    opening, colon, first = ("", "", last) if mark else last.rpartition(": ")
-    told, times, count = first.rpartition(_TIMES)
-    told, number = (told, int(count)) if times and count.isdecimal() else (first, 1)
-    if told != more or not (mark or colon):
-        return text + _BETWEEN + more
-    return f"{start}{mark}{opening}{colon}{told}{_TIMES}{number + 1}"
+    told, times, count = text.rpartition(_TIMES)
+    told, number = (told, int(count)) if times and count.isdecimal() else (text, 1)
+    return f"{told}{_TIMES}{number + 1}" if told.endswith(f" {more}") else text + _BETWEEN + more
 
 
 class Chronicle:
@@ -71,15 +67,15 @@ class Chronicle:
         """Return all lines as those who look see them, with a mark before what is new since the last turn of the person
         who reads them, to whom what befell the own seat is said."""
         texts, told, own = self.texts, self.lines_for(facts), onlooker(facts)
-        reads = facts.log_viewer == own != NOBODY
-        look = (texts.tr("language-name"), reads, *((one.name, one.colour) for one in texts.seats.sittings))
+        reader = own if facts.log_viewer == own else NOBODY
+        look = (texts.tr("language-name"), reader, *((one.name, one.colour) for one in texts.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
         if same and told[same - 1] is not known[-1]:
             same = 0
         lines, ends = (list(lines), list(ends)) if same else ([], [])
         for index in range(same, len(told)):
-            self._add(lines, told[index], told[index - 1] if index else None, reads=reads)
+            self._add(lines, told[index], told[index - 1] if index else None, reader)
             ends.append(len(lines))
         self._told = (told, look, lines, ends)
         new = new_from(told, own, told[-1].turn) if own != NOBODY and told else 0
@@ -89,32 +85,35 @@ class Chronicle:
         mark = ChronicleRow(texts.tr("chronicle-new"), "gold", told[new].ply, head=True)
         return [*lines[:at], mark, *lines[at:]]
 
-    def rows(self, told: Iterable[ChronicleLine], *, reads: bool = False) -> list[ChronicleRow]:
-        """Return the rows of some lines of the chronicle; `reads`: the seat whose lines they are reads them."""
+    def rows(self, told: Iterable[ChronicleLine], reader: Seat = NOBODY) -> list[ChronicleRow]:
+        """Return the rows of some lines of the chronicle, to be read by a seat."""
         found: list[ChronicleRow] = []
         before: ChronicleLine | None = None
         for line in told:
-            self._add(found, line, before, reads=reads)
+            self._add(found, line, before, reader)
             before = line
         return found
 
-    def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
-        """Return the lines of what happened after a position, said to a seat, with a divider before each turn."""
-        return self.rows((line for line in self.log.chronicle(seat) if line.ply > ply), reads=True)
+    def since(self, seat: Seat, ply: int, *, covered: bool = False) -> list[ChronicleRow]:
+        """Return the lines of what happened after a position in the turns of others, said to a seat, with a divider
+        before each turn; `covered`: as everybody may know it."""
+        lines = self.log.chronicle(seat, covered=covered)
+        return self.rows((line for line in lines if line.ply > ply and line.active != seat), seat)
 
     def rolls(self, facts: Facts, most: int) -> tuple[tuple[int, int], ...]:
         """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
         told = (line for line in reversed(self.lines_for(facts)) if line.roll)
         return tuple(reversed([(line.roll, self._colour(line.active)) for line in islice(told, most)]))
 
-    def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None, *, reads: bool) -> None:
+    def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None, reader: Seat) -> None:
         """Put one line into words, with the divider before it where another turn begins; what a roll brings goes into
         the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
         if before is not None and same and line.more is not None and _gathered(before, line):
-            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.texts.line(line.more)))
+            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.texts.line(line.more, reader)))
             return
-        text = to_you(self.texts, line.words) if reads and line.lasting else self.texts.line(line.words)
+        you = reader != NOBODY and line.lasting
+        text = to_you(self.texts, line.words, reader) if you else self.texts.line(line.words, reader)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")

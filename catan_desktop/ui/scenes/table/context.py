@@ -8,8 +8,10 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ActionButton, TableModel
+from catan_desktop.present.words import Party, words
 from catan_desktop.ui.dialogs.options import Option, option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY
@@ -40,8 +42,8 @@ def choosing_panel(kit: Kit, texts: TableText, choosing: Choosing) -> Widget:
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
         rows.append(RichText(kit, choosing.text, BODY))
-    for number, (name, words, act, sure) in enumerate(choosing.buttons, 1):
-        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
+    for number, (name, text, act, sure) in enumerate(choosing.buttons, 1):
+        rows.append(Button(kit, text, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
         broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)
@@ -77,11 +79,12 @@ def entry_text(texts: TableText, entry: ActionButton | None, ask: str) -> str:
 
 def waited_for(texts: TableText, model: TableModel, *, over: bool = False) -> str:
     """Return in words whom the table waits for, or that the game is over."""
-    acting = [panel.seat for panel in model.seats if panel.acting]
+    acting = tuple([panel.seat for panel in model.seats if panel.acting])
     if model.viewer in acting and texts.seats.sittings[model.viewer].human:
         return texts.tr("waiting-you")
-    names = ", ".join(texts.name(seat) for seat in acting)
-    return texts.tr("waiting-for", names=names) if names else texts.tr("reason-game-over" if over else "waiting-chance")
+    if acting:
+        return texts.say(words("waiting-for", names=Party(mask_of(acting))))
+    return texts.tr("reason-game-over" if over else "waiting-chance")
 
 
 class Menu(Card):
@@ -134,15 +137,15 @@ class PlaceMenu(Menu):
         where: tuple[int, int],
         told: Callable[[Action], Sequence[str]],
     ) -> None:
-        """`options`: (words, what the table knows of it, the action); `told`: what an action is sure to bring."""
+        """`options`: (text, what the table knows of it, the action); `told`: what an action is sure to bring."""
         buttons: list[Button] = []
-        for index, (words, entry, action) in enumerate(options):
+        for index, (text, entry, action) in enumerate(options):
             rows = [*told(action)] or ([texts.price(entry.price)] if entry is not None and entry.price else [])
             icon = entry.icon if entry is not None else ""
             buttons.append(
                 Button(
                     kit,
-                    words,
+                    text,
                     partial(act, action),
                     icon=icon,
                     sub="\n".join(rows),

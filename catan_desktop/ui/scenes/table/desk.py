@@ -29,6 +29,8 @@ class PrimaryAction:
     said: Proposal
     act: Callable[[], object] | None
     """What a press does; None while it must wait."""
+    ply: int = 0
+    """The position in which it is proposed."""
 
 
 @record

@@ -12,7 +12,7 @@ from catan_desktop.ui.scenes.table.messages import CameTo, DraftChanged, GiveUp,
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root, Widget
 
-_ANSWERS = ("option-0", "accept", "settle-", "counter-send")
+_ANSWERS = ("option-0", "decline", "settle-", "counter-send")
 """How the names of answers beside the board begin."""
 
 

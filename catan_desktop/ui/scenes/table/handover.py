@@ -17,10 +17,10 @@ from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.messages import Ask, HandWanted, Looked, NameTerms, Silenced
 from catan_desktop.ui.scenes.table.presenting import Sound
-from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
+from catan_desktop.ui.scenes.table.recap import Then, recap_card, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.widgets import Root
+from catan_desktop.ui.widgets import Root, Widget
 
 
 class Handover:
@@ -84,7 +84,8 @@ class Handover:
             return Push(
                 HotseatTradeScene(kit, self.port, self.texts, self.exits.menu, self._agreed, self._apart, viewer)
             )
-        return Push(CurtainScene(kit, self.texts, due, partial(self._lifted, due), self.exits.menu))
+        recap = partial(self._on_curtain, due)
+        return Push(CurtainScene(kit, self.texts, due, partial(self._lifted, due), self.exits.menu, recap))
 
     def _shared(self, one: Round) -> SharedQuestionScene:
         """Return the question to everybody at the screen who is neither resting nor a bot."""
@@ -119,6 +120,9 @@ class Handover:
     def _lifted(self, seat: Seat) -> None:
         """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
         answers = self.table.state.private == seat
+        if self._news(seat) is not None:
+            self._seen[seat] = (self.table.facts.game.ply, self.table.facts.model.turn)
+            self._met.add(seat)
         self.table.send(Looked(seat), *((NameTerms(),) if answers else ()))
 
     def _bare(self, seat: Seat) -> bool:
@@ -131,15 +135,36 @@ class Handover:
 
     def looked(self) -> None:
         """Tell whoever looks now what happened meanwhile."""
-        facts = self.table.facts
-        seat, model, ply = facts.seat, facts.model, facts.game.ply
+        news = self._news(self.table.facts.seat)
+        self._met.add(self.table.facts.seat)
+        self.mark_seen()
+        if news is not None:
+            self._recap(*news)
+
+    def _news(self, seat: Seat) -> tuple[int, str] | None:
+        """Return since which position a seat has something to hear of, and the title of it; None where it has not."""
+        model, ply = self.table.facts.model, self.table.facts.game.ply
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
-        self._met.add(seat)
-        self.mark_seen()
         mine = model.active == seat and model.turn > 1
-        if ply > since and model.turn and (first or mine):
-            self._recap(since, "summary-meanwhile" if turn == model.turn else "summary-title")
+        if ply <= since or not model.turn or not (first or mine):
+            return None
+        return since, "summary-meanwhile" if turn == model.turn else "summary-title"
+
+    def _on_curtain(self, seat: Seat) -> Widget | None:
+        """Return what happened since a seat last had the turn, without the secrets of any hand; None for nothing."""
+        news = self._news(seat)
+        if news is None:
+            return None
+        since, title = news
+        lines = self.chronicle.since(seat, since, covered=True)
+        then, now = self._then(seat, since)
+        return recap_card(self.root.kit, self.texts, self.texts.tr(title), then, now, lines) if lines else None
+
+    def _then(self, seat: Seat, since: int) -> tuple[Then, Then]:
+        """Return the table as a seat last saw it, and as it is."""
+        pictures = self.port.pictures
+        return Then(*pictures.then(seat, since)), Then(self.table.facts.game.model(seat), pictures.board(seat))
 
     def _recap(self, since: int, title: str) -> None:
         """Tell what happened since a position, if anything did."""
@@ -147,10 +172,7 @@ class Handover:
         lines = self.chronicle.since(facts.seat, since)
         if not lines:
             return
-        then, now = (
-            Then(*self.port.pictures.then(facts.seat, since)),
-            Then(facts.model, self.port.pictures.board(facts.seat)),
-        )
+        then, now = self._then(facts.seat, since)
         tr = self.texts.tr
         dialog = recap_dialog(self.root.kit, self.texts, tr(title), then, now, lines, tr("summary-on"))
         dialog.on_cancel = partial(self.table.send, Ask())

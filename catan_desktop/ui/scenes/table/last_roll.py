@@ -25,6 +25,7 @@ _PAD = 8
 class LastRoll:
     """What one seat must not lose sight of."""
 
+    seat: Seat = NOBODY
     roll: int = 0
     """The sum of the last roll; 0 before the first, and in games that do not roll for a turn."""
     got: tuple[Words, ...] = ()
@@ -60,7 +61,7 @@ def last_roll(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> LastRoll
     got = tuple(line.words for line in lines[at + 1 :] if line.share and line.seat == seat) if at >= 0 else ()
     befell = [(index, line) for index, line in enumerate(lines[new:], new) if line.lasting]
     before, since = (tuple(line for index, line in befell if (index > at >= 0) == late) for late in (False, True))
-    return LastRoll(lines[at].roll if at >= 0 else 0, got, before, since)
+    return LastRoll(seat, lines[at].roll if at >= 0 else 0, got, before, since)
 
 
 def roll_text(texts: TableText, told: LastRoll) -> str:
@@ -73,10 +74,10 @@ def roll_text(texts: TableText, told: LastRoll) -> str:
     return texts.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(texts: TableText, said: Words) -> str:
+def to_you(texts: TableText, said: Words, reader: Seat) -> str:
     """Return what befell the reader, said to the reader where there are words for that."""
     key = f"{said.key}-you"
-    return texts.line(Words(key, said.arguments) if texts.language.has(key) else said)
+    return texts.line(Words(key, said.arguments) if texts.language.has(key) else said, reader)
 
 
 class LastRollPanel(Widget):
@@ -85,7 +86,7 @@ class LastRollPanel(Widget):
     def __init__(self, kit: Kit, texts: TableText, told: LastRoll) -> None:
         super().__init__(kit, name="last_roll", tip=texts.tr("last-roll-tip"))
         befell = [*told.befell, *told.since][-MOST:]
-        said = [(to_you(texts, line.words), SMALL.of(line.tone)) for line in befell]
+        said = [(to_you(texts, line.words, told.seat), SMALL.of(line.tone)) for line in befell]
         rolled = roll_text(texts, told)
         self.lines: list[tuple[str, Style]] = said
         self._roll: tuple[str, Style] = (rolled, STRONG)

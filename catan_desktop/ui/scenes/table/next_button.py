@@ -6,7 +6,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import OfferView
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
@@ -17,8 +17,6 @@ from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
 
-ACCEPT_SECONDS = 1.0
-"""Seconds that an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
 GENERAL = "next-choose"
 """A step of this name says nothing of what it does."""
 
@@ -43,8 +41,6 @@ class Proposal:
     idle: bool = False
     """True where it only says where to choose, on the board or in a list: it is not gold and does not look like a
     button."""
-    guard: float = 0.0
-    """Seconds after a change of its meaning in which it takes no press; a final one has a guard of its own."""
 
 
 def next_step(facts: Facts, texts: TableText) -> Proposal:
@@ -85,7 +81,8 @@ def _sole(facts: Facts, texts: TableText, only: Action) -> Proposal:
     step = facts.model.next
     plain = step is not None and step.action == only and step.reason is None and step.leaves is None
     if step is None or not plain or step.name.key == GENERAL:
-        return Proposal(texts.tr("next-confirm"), m.Submit(only), why=named(facts, texts, only))
+        press = m.AnswerPicked(only) if lapses(facts, only) else m.Submit(only)
+        return Proposal(texts.tr("next-confirm"), press, why=named(facts, texts, only))
     return Proposal(texts.say(step.name), m.Submit(only), step.final)
 
 
@@ -120,7 +117,7 @@ def _waiting(facts: Facts, texts: TableText) -> Proposal:
     """Somebody else must act."""
     tr, actor = texts.tr, facts.game.actor()
     other = actor is not None and actor not in (CHANCE, facts.seat)
-    reason = tr("waiting-for", names=texts.name(actor)) if actor is not None and other else ""
+    reason = texts.say(words("waiting-for", names=Who(actor))) if actor is not None and other else ""
     why = tr("rest-brief") if rests(facts, facts.seat) else ""
     return Proposal(tr("next-wait"), None, reason=reason, why=why)
 
@@ -133,8 +130,7 @@ def _bargain(facts: Facts, texts: TableText) -> Proposal | None:
     if offer.withdraw is not None:
         return _settling(offer, offer.withdraw, texts)
     if offer.accept is not None:
-        sure = _sure(texts, offer.accept)
-        return Proposal(tr("trade-accept"), m.Submit(offer.accept), tip=sure, guard=ACCEPT_SECONDS)
+        return Proposal(tr("next-list"), m.GoToAnswers(), idle=True)
     return Proposal(tr("trade-decline"), m.Submit(offer.decline)) if offer.decline is not None else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.models.panels import SeatPanel, TableModel
@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, NAME, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
 
 MINUS = "\u2212"
 
@@ -30,20 +30,31 @@ class Then:
 def recap_dialog(
     kit: Kit, texts: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow], close: str
 ) -> Dialog:
-    """Tell what has changed, then every line of it."""
-    rows: list[Widget] = [*_digest(kit, texts, then, now), Line(kit)]
-    saga = ChronicleList(kit, lines, from_top=True, name="chronicle-all")
-    body = Column(kit, [*rows, Tall(kit, saga, 0.5)])
+    """Tell what has changed, the own hand first, then every line of it."""
+    changes = [_own(kit, texts, then.model, now.model), *_digest(kit, texts, then, now)]
+    body = Column(kit, [*changes, Line(kit), _saga(kit, lines, 0.5)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
     dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
     return dialog
 
 
-def _digest(kit: Kit, texts: TableText, then: Then, now: Then) -> list[Widget]:
-    found: list[Widget] = [_own(kit, texts, then.model, now.model)]
+def recap_card(kit: Kit, texts: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow]) -> Widget:
+    """Tell what has changed of the others before everybody's eyes, then every line of it."""
+    others = _digest(kit, texts, then, now, without=now.model.viewer)
+    rows = [*others, *([Line(kit)] if others else []), _saga(kit, lines, 0.3)]
+    return Card(kit, Column(kit, rows), title=title, name="recap")
+
+
+def _saga(kit: Kit, lines: Sequence[ChronicleRow], part: float) -> Widget:
+    return Tall(kit, ChronicleList(kit, lines, from_top=True, name="chronicle-all"), part)
+
+
+def _digest(kit: Kit, texts: TableText, then: Then, now: Then, without: Seat = NOBODY) -> list[Widget]:
+    """Return what has changed of the seats and the gauges."""
+    found: list[Widget] = []
     for before, after in zip(then.model.seats, now.model.seats, strict=True):
         words = _changes(texts, before, after)
-        if words:
+        if words and after.seat != without:
             found.append(_row(kit, texts, after.seat, words))
     found.extend(RichText(kit, words, STRONG) for words in _dangers(texts, then.board, now.board))
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.words import Who, words
 from catan_desktop.table_port.acts import Acts
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scenes.table.messages import Happened, Refuse
@@ -59,7 +60,7 @@ class Rewind:
         tr, other = self.texts.tr, self._other()
         told = [tr("undo-to-text")]
         if other is not None:
-            told.append(tr("undo-other-text", name=self.texts.name(other)))
+            told.append(self.texts.say(words("undo-other-text", name=Who(other))))
         self._confirm(tr("undo-to-title"), "\n".join(told), partial(self.to_ply, ply), partial(self.to_line, ply))
 
     def to_ply(self, ply: int) -> None:
@@ -89,7 +90,6 @@ class Rewind:
 
     def _ask(self, act: Callable[[], object]) -> None:
         """Do it at once, or ask first where it would take back what another person did."""
-        tr = self.texts.tr
         why = self.acts.undo_block()
         other = self._other()
         if why is not None:
@@ -97,9 +97,8 @@ class Rewind:
         elif other is None:
             act()
         else:
-            name = self.texts.name(other)
-            title, text = tr("undo-other-title", name=name), tr("undo-other-text", name=name)
-            self._confirm(title, text, act, partial(self._ask, act))
+            title, text = (words(f"undo-other-{part}", name=Who(other)) for part in ("title", "text"))
+            self._confirm(self.texts.say(title), self.texts.say(text), act, partial(self._ask, act))
 
     def _confirm(self, title: str, text: str, act: Callable[[], object], again: Callable[[], object]) -> None:
         tr = self.texts.tr

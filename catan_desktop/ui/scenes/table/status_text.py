@@ -8,16 +8,17 @@ from functools import partial
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import ActionButton, ChronicleLine, TableModel
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.chooser import Place, have
-from catan_desktop.ui.scenes.table.choosing import hint_words, lapses
+from catan_desktop.ui.scenes.table.choosing import hint_words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds, last_deeds
-from catan_desktop.ui.scenes.table.messages import AnswerPicked, Back, Submit
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Back
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 
@@ -52,7 +53,7 @@ def _buttons(facts: Facts, texts: TableText, send: Send) -> list[tuple[str, str,
         (
             f"answer-{facts.actions.index(action)}",
             texts.say(words),
-            partial(send, AnswerPicked(action) if lapses(facts, action) else Submit(action)),
+            partial(send, AnswerPicked(action)),
             "\n".join(texts.consequences(action)),
         )
         for action, words in beside_places(facts)
@@ -108,8 +109,11 @@ def _picked(facts: Facts, texts: TableText, send: Send, sure: list[str]) -> Choo
 
 
 def _sure(facts: Facts, texts: TableText, reached: Place | None) -> list[str]:
-    """Return in words what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
-    here = facts.places.get(reached, ()) if reached is not None and facts.state.pending is None else ()
+    """Return in words what the chosen answer is sure to bring, or the place that was reached by keys; the pointer has a
+    tip for that."""
+    if facts.state.pending is not None:
+        return texts.consequences(facts.state.pending)
+    here = facts.places.get(reached, ()) if reached is not None else ()
     return texts.consequences(here[0]) if len(here) == 1 else []
 
 
@@ -156,7 +160,7 @@ def _waiting(facts: Facts, texts: TableText) -> str:
     actor = facts.game.actor()
     if actor is None or actor == CHANCE:
         return texts.tr("waiting-chance")
-    return texts.tr("waiting-for", names=texts.name(actor))
+    return texts.say(words("waiting-for", names=Who(actor)))
 
 
 def notes(facts: Facts, texts: TableText) -> list[tuple[str, str]]:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import Price, Stock, TableModel
 from catan_desktop.present.naming import round_of
-from catan_desktop.present.words import Words, say
+from catan_desktop.present.words import TextArgument, Words, say
 from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
@@ -33,7 +33,7 @@ class TableText:
         """Return what the keys mean, with their names."""
         return self._kit.keys
 
-    def tr(self, key: str, /, **args: str | int | float) -> str:
+    def tr(self, key: str, /, **args: TextArgument) -> str:
         """Return a text by key."""
         return self.language.tr(key, **args)
 
@@ -67,14 +67,14 @@ class TableText:
         """Return the words as plain text."""
         return say(text, self.language.tr, self.names)
 
-    def rich(self, text: Words) -> str:
-        """Return the words as marked-up text."""
-        return say(text, self.language.tr, self.names, rich=True, quote=escape)
+    def rich(self, text: Words, reader: Seat = NOBODY) -> str:
+        """Return the words as marked-up text; `reader` is called "you" in it where a language does so."""
+        return say(text, self.language.tr, self.names, reader=reader, rich=True, quote=escape)
 
-    def line(self, text: Words) -> str:
+    def line(self, text: Words, reader: Seat = NOBODY) -> str:
         """Return the words as marked-up text that is broken neither before a number that ends a phrase (`trail 7`), nor
         between a name and what it gets (`Brenna +1`)."""
-        return _LONELY.sub("\u00a0", self.rich(text))
+        return _LONELY.sub("\u00a0", self.rich(text, reader))
 
     def lines(self, texts: Iterable[Words | None]) -> str:
         """Return several sentences as marked-up text, one a line."""

@@ -233,7 +233,8 @@ class TableView:
             piece = self._piece(facts, entry)
             cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         said, act = gold.said, gold.act
-        button = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
+        sub = kit.keys.label("next") if act is not None and not said.idle else ""
+        button = PrimaryButton(kit, said.words, act, final=said.final, sub=sub, why=said.why)
         button.tip = said.tip
         button.kind = "secondary" if said.plain else "quiet" if said.idle else button.kind
         button.icon, button.type_size = ("up", "body") if said.idle else (button.icon, button.type_size)
@@ -266,16 +267,14 @@ class TableView:
     def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        said, before = gold.said, self._former.said if self._former is not None else None
-        if before is None or (said.words, said.final) != (before.words, before.final):
+        said, former = gold.said, self._former
+        new = former is None or (former.said.words, former.facts.model) != (said.words, facts.model)
+        if new and facts.state.pending is None:
             self.primary_age = 0.0
-        guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
-        if not guard or gold.act is None:
-            return gold
-        return PrimaryAction(said, partial(self._guarded, gold.act, guard))
+        return gold if gold.act is None else replace(gold, act=partial(self._guarded, gold.act))
 
-    def _guarded(self, act: Callable[[], object], seconds: float) -> None:
-        if self.primary_age >= seconds:
+    def _guarded(self, act: Callable[[], object]) -> None:
+        if self.primary_age >= GUARD_SECONDS:
             act()
 
     def _watch(self, facts: Facts) -> Watch | None:

@@ -8,8 +8,9 @@ from functools import partial
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Stock, TradeView
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.bargains import Bargain
 from catan_desktop.ui.scenes.table.chips import AskMark, Chip, Held, RateMark, line_of_a_chip
@@ -145,9 +146,9 @@ class TradePanel(Column):
             return None
         action, (given, rate, taken) = bargain.action, trade.terms(bargain.action)
         give, take = trade.kinds[given], trade.kinds[taken]
-        words = texts.tr("trade-bargain", give=texts.price(((give, rate),)), take=texts.price(((take, 1),)))
+        terms = texts.tr("trade-bargain", give=texts.price(((give, rate),)), take=texts.price(((take, 1),)))
         ink = "gold" if bargain.enough else "dim"
-        forms = [f"{words}  <{ink}>{texts.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
+        forms = [f"{terms}  <{ink}>{texts.say(bargain.entry.name)}</>", f"{terms}  <icon {bargain.entry.icon}>"]
         ready = filled_in(trade, self.draft) == action
         press = partial(self._trade, action) if ready else partial(self._fill, action)
         return Chip(self.kit, forms, press, name=f"bargain-{take}", tip=self._worth(), chosen=ready)
@@ -159,7 +160,7 @@ class TradePanel(Column):
         tip = texts.tr("trade-bargain-tip")
         if bargain is not None:
             key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
-            tip = texts.tr(key, thing=texts.say(bargain.entry.name))
+            tip = texts.say(words(key, thing=bargain.entry.name))
         twice = bargain is not None and self._asks(bargain.action)
         return f"{tip}\n{texts.tr('trade-twice')}" if twice else tip
 
@@ -187,7 +188,7 @@ class TradePanel(Column):
             if not mask >> index & 1 or not several:
                 continue
             asked = not self.draft.partners or bool(self.draft.partners >> index & 1)
-            tip = texts.tr("trade-ask-tip", name=sitting.name)
+            tip = texts.say(words("trade-ask-tip", name=Who(Seat(index))))
             act = partial(self._toggle, index, mask)
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
@@ -224,7 +225,7 @@ class TradePanel(Column):
         if open_offer is None:
             return None
         mark = SeatMark(kit, texts.seats.sittings[open_offer.seat].colour, size=20)
-        told = texts.tr("trade-counter-to", name=texts.name(open_offer.seat))
+        told = texts.say(words("trade-counter-to", name=Who(open_offer.seat)))
         return Row(kit, [mark, Label(kit, told, SMALL, grow=1.0)], gap="gap-tiny")
 
     def _counter(self) -> Widget:

@@ -11,8 +11,8 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.keystrokes import stroke
-from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.replay_parts import EyesButton
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -32,13 +32,13 @@ def rows(kit: Kit, texts: TableText, facts: Facts, choose: Callable[[Seat], obje
     """Return the eyes to choose from, and whose hand is seen."""
     left = facts.state.left
     if left is not None:
-        told = texts.tr("watch-own", name=f"**{escape(texts.name(left))}**")
+        told = texts.rich(words("watch-own", name=Who(left)))
         return (RichText(kit, told, DIM, name="watch-hand"),)
     seats = (NOBODY, *(Seat(index) for index in range(len(facts.sittings))))
     buttons = [EyesButton(kit, texts, seat, seat == facts.state.watched, partial(choose, seat)) for seat in seats]
     for button in buttons:
-        name = escape(texts.name(button.seat)) if button.seat != NOBODY else ""
-        said = texts.tr("watch-eyes-tip", name=name) if name else texts.tr("watch-eyes-all-tip")
+        everybody = button.seat == NOBODY
+        said = texts.rich(words("watch-eyes-all-tip") if everybody else words("watch-eyes-tip", name=Who(button.seat)))
         button.tip = f"{said}  <gold>{button.seat + 1}</>"
-    told = texts.tr("watch-hand", name=f"**{escape(texts.name(facts.seat))}**")
+    told = texts.rich(words("watch-hand", name=Who(facts.seat)))
     return (RichText(kit, told, DIM, name="watch-hand"), Flow(kit, buttons, gap="gap-tiny"))

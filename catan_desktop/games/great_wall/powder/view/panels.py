@@ -30,7 +30,7 @@ from catan_desktop.games.great_wall.powder.tables import (
 )
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.board import rank
-from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, with_saving
+from catan_desktop.games.great_wall.view.building import lacking, price_of, tile
 from catan_desktop.games.great_wall.view.foresight import falling, falls
 from catan_desktop.games.great_wall.view.names import advisor_words
 from catan_desktop.games.great_wall.view.panels import deployed
@@ -62,20 +62,13 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each kind of firearm that can be built."""
     supply = POWDER.of(game, view.state).supply
     for kind, firearm in numbered(FirearmId, FIREARMS):
-        reason = why_grey(game, view, BuildFirearm, firearm=kind)
-        price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
         gist = words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text"))
-        yield ActionButton(
+        yield tile(
+            *(game, view, BuildFirearm, firearm_price(game, view.state, view.seat, kind), gist),
             key=firearm.key,
             name=firearm_words(kind),
             icon="gw-fire",
-            kinds=(BuildFirearm.kind,),
-            price=price,
             left=supply[kind],
-            reason=reason,
-            missing=missing if reason is not None else (),
-            gist=gist,
-            about=with_saving(gist, saving),
             topic="gw-firearms",
             picture=firearm_art(kind),
             fixed=(("firearm", kind),),
