@@ -253,7 +253,6 @@ MODULE = Module(
     initial=lambda game: Barbarians((0,) * game.seats),
     steps=STEPS,
     answers={
-        questions.POINTS: BARBARIANS.answer(lambda game, part, seat: part.defenders[seat]),
         questions.DOWNGRADED_CITIES: tipped,
         questions.ROBBER_RESTS: robber_rests,
     },

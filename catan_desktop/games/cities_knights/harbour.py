@@ -52,9 +52,7 @@ def _all_empty(game: Game, state: GameState, seat: Seat) -> bool:
 
 
 def offers(game: Game, state: GameState, seat: Seat) -> list[HarbourOffer]:
-    """Return each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
-    if not TURN.of(game, state).harbour:
-        return []
+    """Return, once the harbour is open, each own resource to each opponent not asked this turn (CK-521, CK-524)."""
     kinds = [kind for kind, count in zip(RESOURCE_KINDS, hand_of(game, state, seat), strict=False) if count]
     return [HarbourOffer(seat, other, kind) for other in members(Seat, unasked(game, state, seat)) for kind in kinds]
 
@@ -113,7 +111,6 @@ OFFER = Act(
         (NOT_OFFERED, lambda g, s, a: a.resource not in RESOURCE_KINDS),
         (Reason("reason-cards-not-held", rule="CK-724"), lambda g, s, a: not hand_of(g, s, a.seat)[a.resource]),
     ),
-    fast=offers,
     elsewhere=not_now,
     unknown=lambda g, s, a: NOT_OFFERED if a.resource not in CARD_KINDS else NO_OPPONENT,
 )

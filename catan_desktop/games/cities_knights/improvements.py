@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.cards import Counts, one
@@ -55,8 +56,10 @@ class Founding(Asks):
 
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
-    twofold, land = TURN.of(game, state).fleet if seat == state.seat else 0, LAND.of(game, state)
-    if IMPROVEMENTS.of(game, state).levels[seat][TRADE] >= ABILITY:
+    at = game.slots
+    parts: Any = state.parts  # read at once: trade with the bank is offered often
+    land, twofold = parts[at[LAND.key]], parts[at[TURN.key]].fleet if seat == state.seat else 0
+    if parts[at[IMPROVEMENTS.key]].levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
     if land.merchant_owner == seat and (kind := board_now(game, state).hex_yields[land.merchant]) is not None:
         twofold |= 1 << kind

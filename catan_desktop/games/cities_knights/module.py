@@ -36,7 +36,6 @@ from . import (
     barbarians,
     event_die,
     flows,
-    harbour,
     improvements,
     knight_actions,
     knights,
@@ -82,7 +81,7 @@ def begin_turn(game: Game, state: GameState, event: TurnBegan | StepBegan, out: 
     return TURN.put(game, state, Turn())
 
 
-DEEDS = (*knight_actions.DEEDS, progress.PLAYS, harbour.OFFER)
+DEEDS = (knight_actions.DEEDS, progress.PLAYS)
 PARTS = (knights.MODULE, improvements.MODULE, barbarians.MODULE, progress.MODULE, production.MODULE)
 _CITIES_KNIGHTS = Module(
     slot=TURN,

@@ -14,7 +14,6 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
-from catan_desktop.mechanics.questions import POINTS
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
@@ -88,8 +87,5 @@ MODULE = Module(
     version=1,
     initial=lambda game: ChangedLand(),
     steps=STEPS,
-    answers={
-        RELAID: LAND.answer(moved_tokens),
-        POINTS: LAND.answer(lambda game, part, seat: int(part.merchant_owner == seat)),
-    },
+    answers={RELAID: LAND.answer(moved_tokens)},
 )

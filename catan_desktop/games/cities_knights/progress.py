@@ -21,12 +21,12 @@ from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL
 
-from . import decks, politics_cards, science_cards, secrets, trade_cards
+from . import decks, harbour, politics_cards, science_cards, secrets, trade_cards
 from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
 from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
-from .part import PROGRESS_CARDS, full_decks, study
+from .part import PROGRESS_CARDS, TURN, full_decks, study
 
 DONE = "cities_knights.card_done"
 OWN_TURN = Reason("reason-card-own-turn", rule="CK-702")
@@ -75,17 +75,19 @@ def _playable(game: Game, state: GameState, seat: Seat, own: Counts) -> list[Pla
 
 
 def plays(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return every card that may be played now, and with too many also every discard."""
+    """Return every card that may be played now, with too many also every discard, and offers by an open harbour."""
     part = PROGRESS_CARDS.of(game, state)
-    number = sum(part.held[seat])
-    if not number:
-        return ()
-    own = study(part, seat).cards
-    found = tuple(_playable(game, state, seat, own))
-    choices: tuple[Choice, ...] = (Among(found),) if found else ()
-    if number <= HELD_LIMIT:
-        return choices
-    return (*choices, Among(tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])))
+    choices: tuple[Choice, ...] = ()
+    if number := sum(part.held[seat]):
+        own = study(part, seat).cards
+        if found := _playable(game, state, seat, own):
+            choices = (Among(tuple(found)),)
+        if number > HELD_LIMIT:
+            held = tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])
+            choices = (*choices, Among(held))
+    if TURN.of(game, state).harbour and (offers := harbour.offers(game, state, seat)):
+        choices = (*choices, Among(tuple(offers)))
+    return choices
 
 
 _ALCHEMIST = card_index("alchemist")
@@ -120,7 +122,7 @@ PLAY = Act(
     elsewhere=_not_here,
     unknown=Reason("reason-no-such-cards", rule="CK-720"),
 )
-PLAYS = Together((PLAY, decks.DISCARD), plays)
+PLAYS = Together((PLAY, decks.DISCARD, harbour.OFFER), plays)
 STEPS = (
     *decks.STEPS,
     Step(DONE, advance=advance_done),
@@ -135,7 +137,6 @@ MODULE = Module(
     steps=STEPS,
     known={ProgressId: lambda game: PROGRESS_IDS},
     answers={
-        questions.POINTS: PROGRESS_CARDS.answer(lambda game, part, seat: len(part.shown[seat])),
         questions.AWARDS_WAIT: in_card,
         questions.END_BARRED: decks.end_barred,
         questions.KNOWN_HANDS: secrets.known_hands,
