@@ -173,7 +173,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.loop import SystemClock
 from catan_desktop.ui.scene import SceneStack
-from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.trouble import PlainScene
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.trouble import TroubleScreen
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window

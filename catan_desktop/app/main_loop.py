@@ -25,10 +25,11 @@ from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import Kit, Root
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
 
-from . import crash_notice, desktop, ending, report, trace
+from . import desktop, ending, report, trace
 from .gc_pause import GcPause
 from .preferences import USUAL_THEME
 from .program import Program
+from .recovery import sudden_end_screen
 
 logger = logging.getLogger(__name__)
 
@@ -45,7 +46,8 @@ def open_program(logbook: Logbook, *, mute: bool = False) -> Program:
     loaded = settings.load(paths.user_settings_file())
     chosen = loaded.settings
     icon = Art(paths.assets() / "art").sprite("app-icon", 128)
-    window = Window.open(NAME, (chosen.window_width, chosen.window_height), icon=icon)
+    wished = "window_width" in chosen.model_fields_set
+    window = Window.open(NAME, (chosen.window_width, chosen.window_height) if wished else None, icon=icon)
     _greet(window, icon)
     program = Program(window, chosen, sound=None if mute else Sound(paths.assets() / "sounds"))
     if window.fullscreen:
@@ -111,7 +113,7 @@ def make_loop(
     trace.follow(loop, program)
     logbook = program.recovery.logbook
     told = (
-        crash_notice.screen(program.services, program.recovery, program.running, left, logbook)
+        sudden_end_screen(program.services, program.recovery, program.running, left, logbook)
         if logbook is not None and wish is None
         else None
     )

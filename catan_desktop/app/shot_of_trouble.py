@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from catan_desktop.ui.scene import Scene
-from catan_desktop.ui.scenes.plain import PlainScene
-from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+from catan_desktop.ui.scenes.trouble import PlainScene, Trouble, TroubleScreen
 
 from .program import Program
 

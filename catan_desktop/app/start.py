@@ -56,13 +56,13 @@ def _run(
     wish: NewGame | Path | SavedGame | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool
 ) -> int:
     try:
-        from . import crash_notice, main_loop  # noqa: PLC0415  (a package that is missing is told of in a sentence)
+        from . import main_loop, recovery  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
         program = main_loop.open_program(logbook, mute=mute)
         loop = main_loop.make_loop(program, wish, marker, left)
     except Exception as error:
         return _cannot_begin(error)
-    if wish is not None and left and _lost_to_sight(crash_notice.going_on(left[0]).save, wish):
+    if wish is not None and left and _lost_to_sight(recovery.going_on(left[0]).save, wish):
         program.screens.pending.append(program.texts.tr("trouble-last-news"))
     return main_loop.run_loop(program, loop, logbook)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -165,11 +165,24 @@ def merge_boxes(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
 def scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Scale smoothly; a surface or a size with a zero side gives an empty surface.
 
-    SDL's smoothscale of a 0-wide surface ends the whole program, so nothing else may call it.
+    SDL's smoothscale of a 0-wide surface ends the whole program, and from one that is a single pixel wide or tall it
+    reads what lies behind it, so nothing else may call it.
     """
     width, height = max(0, size[0]), max(0, size[1])
     if 0 in surface.get_size() or 0 in (width, height):
         return pygame.Surface((width, height), pygame.SRCALPHA)
     if surface.get_size() == (width, height):
         return surface
+    if 1 in surface.get_size():
+        surface = pygame.transform.scale(surface, [max(2, side) for side in surface.get_size()])
     return pygame.transform.smoothscale(surface, (width, height))
+
+
+def gradient(
+    size: tuple[int, int], ink: Callable[[float], tuple[int, ...]], steps: int = 64, *, across: bool = False
+) -> pygame.Surface:
+    """Return a picture with the colours of every share of its height, or with `across` of its width, from 0 to 1."""
+    strip = pygame.Surface((steps, 1) if across else (1, steps), pygame.SRCALPHA)
+    for step in range(steps):
+        strip.set_at((step, 0) if across else (0, step), ink(step / (steps - 1)))
+    return scaled(strip, size)

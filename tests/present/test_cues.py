@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.events import Breached
-from catan_desktop.games.watch.view.event_rows import arranged
+from catan_desktop.games.watch.view.event_rows import arrange_breaches
 from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -104,7 +104,7 @@ def test_a_breach_is_one_moment_in_its_order(figures: int) -> None:
     ]
     crack = Cue("place", to=("section", 2), look="crack", number=2, seconds=1.3)
     before = Cue("dice", numbers=(3, 4))
-    made = arranged((before, fall, *pouring, crack))
+    made = arrange_breaches((before, fall, *pouring, crack))
     assert made[0] == before
     groups = grouped([Motion(cue) for cue in made])
     kinds = [motion.cue.look or motion.cue.kind for motion in groups[1]]
@@ -121,7 +121,7 @@ def test_a_giants_blow_before_a_breach_stays_outside_the_moment() -> None:
     blow = Cue("lift", ("section", 1, 0), sprite="guard", seat=0, look="fall", along=True, wait=0.4)
     home = Cue("move", ("clearing", 1), ("frostfangs", 0), sprite="giant")
     over = Cue("move", ("clearing", 1), ("hex", 4), (("section", 1),), sprite="regular")
-    made = arranged((rush, blow, home, over, Cue("place", to=("section", 1), look="crack", number=1)))
+    made = arrange_breaches((rush, blow, home, over, Cue("place", to=("section", 1), look="crack", number=1)))
     assert made[:3] == (rush, blow, home)
     assert [cue.look or cue.kind for cue in made[3:]] == ["moment", "crack", "move"]
 

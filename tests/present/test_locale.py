@@ -24,6 +24,8 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
 NUMBERS = (0, 1, 2, 5, 11, 21, 1234)
 KEY = re.compile(r"(reason|prompt|settings)-[a-z0-9-]*[a-z0-9]")
 """What a text key looks like that the code keeps as data and somebody else translates."""
+RULE_ID = re.compile(r"[A-Z]+-[A-Z]?\d+[a-z]?")
+"""What may stand behind the key of a refusal: the rule that it cites."""
 CASES = ("gen", "dat", "acc", "ins", "to", "at", "from", "of", "take", "is")
 """Forms of a text or an argument that a language may have for itself."""
 BIDI = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
@@ -184,8 +186,10 @@ def written_keys() -> Iterator[tuple[str, str]]:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == "tr" and isinstance(node.args[0].value, str):
                     yield where, node.args[0].value
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-                yield where, node.value
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                key, _, rule = node.value.partition(" ")
+                if KEY.fullmatch(key) and (not rule or RULE_ID.fullmatch(rule)):
+                    yield where, key
 
 
 def test_every_key_written_in_the_code_exists() -> None:

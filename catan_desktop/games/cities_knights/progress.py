@@ -21,7 +21,7 @@ from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL
 
-from . import decks, harbour, politics_cards, science_cards, secrets, trade_cards
+from . import decks, harbour, politics_cards, position, science_cards, secrets, trade_cards
 from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
@@ -144,4 +144,7 @@ MODULE = Module(
         questions.AT_LEAST: secrets.at_least,
     },
     determinise=secrets.determinise,
+    names=position.NAMES,
+    follows=position.FOLLOWS,
+    follow=position.follow,
 )

@@ -42,6 +42,6 @@ LINES: tuple[tuple[Axial, ...], ...] = tuple(
 
 @cache
 def invasion_lines(land: tuple[Axial, ...]) -> tuple[tuple[HexId, ...], ...]:
-    """By section: the hex numbers of its invasion line on this outline."""
+    """Return by section the hex numbers of its invasion line on this outline."""
     topology = build(land)
     return tuple(tuple(topology.hex_id(at) for at in line) for line in LINES)

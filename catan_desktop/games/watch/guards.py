@@ -25,7 +25,7 @@ SPACE = "section"
 
 
 def guard_sections(game: Game, state: GameState, seat: Seat) -> int:
-    """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35, WATCH-89)."""
+    """Return the sections where the seat can put a guard: none without a piece left (WATCH-35, WATCH-89)."""
     part = watch(game, state)
     if part.guards[seat] >= GUARDS:
         return 0

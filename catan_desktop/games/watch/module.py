@@ -34,7 +34,7 @@ from .part import BLIND, SLOT, Insight, WatchPart, initial, insight, occupied, w
 
 
 def tables(values: Tables) -> Tables:
-    """Prices, awards and the deck of the full game (WATCH-4, WATCH-30, WATCH-32, WATCH-34)."""
+    """Return prices, awards and the deck of the full game (WATCH-4, WATCH-30, WATCH-32, WATCH-34)."""
     return replace(
         values,
         cards=(*values.cards, CardSpec(patrol.RECRUITS, 2)),
@@ -59,13 +59,13 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -
 
 
 def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
-    """The hand that Mance shows to the seat now."""
+    """Return the hand that Mance shows to the seat now."""
     frame, own = state.frames[-1], insight(watch(game, state), seat)
     return ((frame.data.victim, own.hand),) if isinstance(frame.data, Looked) and own.hand else ()
 
 
 def received(game: Game, state: GameState, seat: Seat) -> Counts:
-    """The cards that Mormont has brought the seat from those who still get one back."""
+    """Return the cards that Mormont has brought the seat from those who still get one back."""
     owed = state.frames[-1].data
     if isinstance(owed, Owed) and seat == state.seat:
         return one(owed.resource, KINDS, owed.seats.bit_count())
@@ -73,7 +73,7 @@ def received(game: Game, state: GameState, seat: Seat) -> Counts:
 
 
 def can_return(game: Game, state: GameState) -> bool:
-    """False where Mormont's owner would lack cards of other kinds to give back (HERO-19)."""
+    """Return whether Mormont's owner has the cards of other kinds that it owes (HERO-19)."""
     owed = state.frames[-1].data
     if not isinstance(owed, Owed):
         return True
@@ -82,7 +82,7 @@ def can_return(game: Game, state: GameState) -> bool:
 
 
 def known_deck(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The development cards that Melisandre shows to the seat now."""
+    """Return the development cards that Melisandre shows to the seat now."""
     own = insight(watch(game, state), seat)
     return tuple(kind for kind, count in enumerate(own.cards) for _ in range(count))
 

@@ -41,7 +41,7 @@ class Arrivals:
 
 
 def settling(count: int) -> Frame:
-    """The frame that reveals `count` tokens, each wildling resolved before the next (WATCH-77)."""
+    """Return the frame that reveals `count` tokens, each wildling resolved before the next (WATCH-77)."""
     return Frame(SETTLING, 0, Settling(count))
 
 
@@ -72,7 +72,7 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
     if not any(unrevealed):
         unrevealed, revealed = revealed, unrevealed
     part = replace(part, unrevealed=unrevealed, revealed=revealed)
-    figure = coming(part, action.figure)
+    figure = figure_that_comes(part, action.figure)
     if figure is None:
         out.append(events.NoWildlingLeft(action.clan))
         return with_watch(game, pop(state), part)
@@ -87,8 +87,8 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
     return push(state, Frame(ARRIVALS, 0, ways))
 
 
-def coming(part: WatchPart, figure: FigureId) -> FigureId | None:
-    """The kind that comes for a token: its own, else the first kind left; None where none is (WATCH-39)."""
+def figure_that_comes(part: WatchPart, figure: FigureId) -> FigureId | None:
+    """Return the kind that comes for a token: its own, else the first kind left; None where none is (WATCH-39)."""
     if part.supply[figure]:
         return figure
     return next((kind for kind, count in numbered(FigureId, part.supply) if count), None)

@@ -73,6 +73,7 @@ _SIGNS = {
     "undo-turn": "rewind",
     "seats": "human",
     "describe": "eye",
+    "position": "export",
     "share": "copy",
     "statistics": "chart",
     "replay": "replay",

@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.stores.files import Refused
-from catan_desktop.ui.geometry import Point, Size, share
+from catan_desktop.ui.geometry import Point, Size, ease, gradient, scaled, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.services import Shell
@@ -46,7 +46,7 @@ def far(
         draw(picture)
         sizes = [(max(1, size[0] >> step), max(1, size[1] >> step)) for step in range(_HALVINGS + 1)]
         for smaller in (*sizes[1:], *reversed(sizes[:-1])):
-            picture = pygame.transform.smoothscale(picture, smaller)
+            picture = scaled(picture, smaller)
         veil = pygame.Surface(size)
         veil.fill(kit.colour("ground"))
         veil.set_alpha(round(255 * strength))
@@ -84,12 +84,7 @@ def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float 
     """Darken from the left edge of a box to nothing at its right edge."""
 
     def paint() -> pygame.Surface:
-        strip = pygame.Surface((64, 1), pygame.SRCALPHA)
-        ground = kit.colour("veil")
-        for x in range(64):
-            part = 1 - x / 63
-            strip.set_at((x, 0), (*ground, round(255 * strength * part * part * (3 - 2 * part))))
-        return pygame.transform.smoothscale(strip, rect.size)
+        return gradient(rect.size, lambda x: (*kit.colour("veil"), round(255 * strength * ease(1 - x))), across=True)
 
     if rect.width > 0 and rect.height > 0:
         surface.blit(kit.art.cached(("shade", rect.size, strength), paint), rect)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, divide_evenly, inset
+from catan_desktop.ui.geometry import Size, divide_evenly, gradient, inset
 from catan_desktop.ui.text import NAME, Style
 from catan_desktop.ui.widgets import Column, Grid, Kit, Pressable, Widget
 
@@ -76,11 +76,13 @@ class PictureCard(Pressable):
             whole = kit.art.sprite(self.art, (round(_ART[0] * factor), round(_ART[1] * factor)))
             cut = pygame.Surface(size, pygame.SRCALPHA)
             cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
-            foot = pygame.Surface((1, 64), pygame.SRCALPHA)
-            for y in range(64):
-                dark = (0.1 if bright else 0.35) + (0.85 if bright else 0.6) * min(1.0, y / 40) ** 2
-                foot.set_at((0, y), (*kit.colour("veil"), round(255 * min(dark, 0.92))))
-            cut.blit(pygame.transform.smoothscale(foot, size), (0, 0))
+            least, more = (0.1, 0.85) if bright else (0.35, 0.6)
+
+            def veil(down: float) -> tuple[int, ...]:
+                dark = least + more * min(1.0, 1.575 * down) ** 2
+                return (*kit.colour("veil"), round(255 * min(dark, 0.92)))
+
+            cut.blit(gradient(size, veil), (0, 0))
             mask = pygame.Surface(size, pygame.SRCALPHA)
             kit.art.panel(mask, mask.get_rect(), (255, 255, 255), radius=radius)
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

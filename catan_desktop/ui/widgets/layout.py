@@ -117,14 +117,10 @@ class Row(Box):
         self.stretch = stretch
         self.down = down
 
-    def natural(self, child: Widget) -> int:
-        """Return the width that a widget wants."""
-        return child.measure().width
-
     def widths(self, total: int) -> list[int]:
         """Divide a width among the widgets."""
         shown = self.shown()
-        natural = [self.natural(child) for child in shown]
+        natural = [child.measure().width for child in shown]
         spare = total - sum(natural) - self.gaps(len(shown))
         if spare >= 0:
             extra = share(spare, [child.grow for child in shown])

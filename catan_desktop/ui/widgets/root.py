@@ -31,9 +31,10 @@ class Root(Focusing):
     a pressed button holds the pointer until it is released. With a dialog open only the topmost gets events.
     """
 
-    def __init__(self, kit: Kit, content: Widget) -> None:
+    def __init__(self, kit: Kit, content: Widget, *, hosts: bool = True) -> None:
+        """`hosts`: popups and notes of widgets are its own from when it is laid out; one beside another has none."""
         super().__init__(kit)
-        self.content = content
+        self.content, self._hosts = content, hosts
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dialogs: list[Dialog] = []
         self._keys = kit.keys
@@ -82,6 +83,8 @@ class Root(Focusing):
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out everything in the window."""
         self.rect = pygame.Rect(rect)
+        if self._hosts:
+            self.kit.host = self
         self.content.layout(rect)
         for dialog in self.dialogs:
             dialog.layout(rect)
@@ -190,7 +193,6 @@ class Root(Focusing):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the widget it is meant for; True when it was used."""
-        self.kit.host = self
         if event.type in _POINTER:
             return self._pointer_event(event)
         if event.type == pygame.MOUSEWHEEL:
@@ -204,7 +206,6 @@ class Root(Focusing):
 
     def update(self, seconds: float) -> None:
         """Let time pass: tips come after a rest, notes go."""
-        self.kit.host = self
         for widget in (self.content, *self.dialogs):
             widget.update(seconds)
         if self.caption is not None:
@@ -218,7 +219,6 @@ class Root(Focusing):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw content, dialogs, popup, notes and tip, each above the one before."""
-        self.kit.host = self
         self.content.draw(surface)
         self.notes.draw_standing(surface, self.rect)
         for dialog in self.dialogs:

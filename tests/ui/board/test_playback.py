@@ -13,7 +13,7 @@ from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.actions import RevealToken
 from catan_desktop.games.watch.board import ClanId
 from catan_desktop.games.watch.part import REGULAR
-from catan_desktop.games.watch.view.event_rows import arranged
+from catan_desktop.games.watch.view.event_rows import arrange_breaches
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -36,7 +36,7 @@ from tests.ui.board.render import make_board
 SIZE, REGION = (1280, 720), (760, 470)
 FALL = Cue("lift", ("section", 1, 0), sprite="guard", seat=3, look="fall", seconds=0.7)
 CRACK = Cue("place", to=("section", 1), sprite="crack", look="crack", number=2, seconds=1.3)
-BREACH = arranged(
+BREACH = arrange_breaches(
     (
         FALL,
         *[Cue("move", ("clearing", 1), ("hex", hex), (("section", 1),), sprite="regular") for hex in (5, 1, 5)],

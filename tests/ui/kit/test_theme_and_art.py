@@ -205,6 +205,21 @@ def test_panel_reaches_both_ends_and_keeps_its_corners_clear(kit: Kit) -> None:
     assert canvas.get_at((299, 30)) == canvas.get_at((150, 30)) == canvas.get_at((0, 30))
 
 
+@pytest.mark.parametrize(("across", "ends"), [(False, ((7, 0), (7, 79))), (True, ((0, 7), (99, 7)))])
+def test_a_gradient_has_its_colours_from_end_to_end(across: bool, ends: tuple[tuple[int, int], ...]) -> None:
+    picture = geometry.gradient((100, 80), lambda part: (round(200 * part), 10, 20, 255), across=across)
+    assert [picture.get_at(end)[:3] for end in ends] == [(0, 10, 20), pytest.approx((200, 10, 20), abs=4)]
+
+
+def test_only_geometry_scales_smoothly() -> None:
+    """From a surface that is one pixel wide or tall SDL's smoothscale reads what lies behind it, which ends the program
+    now and then."""
+    files = Path(geometry.__file__).parent.rglob("*.py")
+    assert [file.name for file in files if "transform.smoothscale(" in file.read_text(encoding="utf-8")] == [
+        "geometry.py"
+    ]
+
+
 def test_shares_add_up() -> None:
     assert geometry.share(100, [1, 1, 1]) == [33, 34, 33]
     assert geometry.share(100, [0, 0]) == [0, 0]

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 import catan_desktop
-from catan_desktop.app import crash_notice, main_loop, recovery, report
+from catan_desktop.app import main_loop, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.games import catalogue
@@ -31,14 +31,13 @@ from catan_desktop.stores.files import Refused
 from catan_desktop.stores.translations import Translations
 from catan_desktop.table_port.pictures import Pictures
 from catan_desktop.ui.scene import Push
-from catan_desktop.ui.scenes import plain
-from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes import trouble
 from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.messages import Happened
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
-from catan_desktop.ui.scenes.trouble import TroubleScreen
+from catan_desktop.ui.scenes.trouble import PlainScene, TroubleScreen
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.widgets import Kit, Root
 from tests.audit import unreadable
@@ -551,7 +550,7 @@ def after_a_sudden_end(player: Player, save: str, faults: str = "") -> TroubleSc
     before = book.fault_bytes()
     with book.faults.open("a", encoding="utf-8") as file:
         file.write(faults)
-    told = crash_notice.screen(
+    told = recovery.sudden_end_screen(
         program.services, program.recovery, program.running, [Standing(save=save, faults=before)], book
     )
     if told is not None:
@@ -648,7 +647,7 @@ def test_a_game_that_is_over_is_not_offered_after_a_sudden_end(player: Player, t
         session.pump()
     over = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
     session.saving.save(over)
-    assert crash_notice.going_on(Standing(save=str(over))).save == ""
+    assert recovery.going_on(Standing(save=str(over))).save == ""
     assert (after_a_sudden_end(player, str(over), faults) is None) is (not faults)
     assert not player.sees(player.program.texts.tr("trouble-last-ask"))
 
@@ -680,7 +679,7 @@ def test_the_plain_screen_breaks_every_line() -> None:
     font = pygame.font.Font(None, 24)
     for width in (200, 900):
         for text in said:
-            lines = plain._broken(font, text, width)
+            lines = trouble._broken(font, text, width)
             assert "".join(lines).replace(" ", "") == text.replace(" ", "")
             assert all(font.size(line)[0] <= width for line in lines)
     for size in ((1024, 600), (3840, 2160)):

@@ -34,7 +34,7 @@ NOBODY_LEADS = 0.2
 
 
 def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tuple[float, ...]:
-    """By seat; `first` is the seat that rolls next."""
+    """Return by seat what its hero is worth; `first` is the seat that rolls next."""
     pieces, army = PIECES.of(game, state), LARGEST_ARMY.of(game, state)
     blocked = game.ask(BLOCKED, state)
     key = (
@@ -81,7 +81,7 @@ def _use(
 
 
 def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
-    """The chance that a throw that is no 7 gives the seat no card."""
+    """Return the chance that a throw that is no 7 gives the seat no card."""
     pieces = PIECES.of(game, state)
     mine, masks = pieces.settlements[seat] | pieces.cities[seat], game.board.topology.hex_corner_mask
     island = board_now(game, state)
@@ -96,8 +96,10 @@ def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
 
 @lru_cache(maxsize=4096)
 def waiting(nothing: float, other: float, rolls: int, fresh: bool) -> float:
-    """Tarly's worth to a seat that waits for `rolls` rolls of others and then its own, each of which leaves it without
-    a card with the chance `nothing`; `other` is what the hero that comes after him will be worth in the own turn.
+    """Return what Tarly is worth to a seat that waits for `rolls` rolls of others and then its own.
+
+    Each leaves it without a card with the chance `nothing`; `other` is what the hero that comes after him will be worth
+    in the own turn.
 
     Fresh (side A) he can be kept after a use; a hero that is taken in the own turn does nothing more in it.
     """

@@ -66,7 +66,7 @@ ONE_BREACH = 0.02
 
 @lru_cache(maxsize=4096)
 def _at_least(mean: float, least: int) -> float:
-    """The chance that a rare event with this mean happens `least` times or more."""
+    """Return the chance that a rare event with this mean happens `least` times or more."""
     if least <= 0:
         return 1.0
     term = below = exp(-mean)
@@ -80,7 +80,7 @@ def _at_least(mean: float, least: int) -> float:
 def _danger(
     guards: tuple[int, ...], clearings: tuple[int, ...], camps: tuple[int, ...], breach: int, invaders: int
 ) -> float:
-    """The chance of a tragic end within the horizon, from counts by section and by clan."""
+    """Return the chance of a tragic end within the horizon, from counts by section and by clan."""
     coming = [0.0] * SECTIONS
     for clan, section in zip(CLAN_OF_TRAIL[1:], SECTION_OF_TRAIL[1:], strict=True):
         count, trails = camps[clan], CLAN_OF_TRAIL.count(clan)
@@ -98,13 +98,13 @@ def _danger(
 
 
 def danger(part: WatchPart) -> float:
-    """The chance of a tragic end within the horizon, roughly: 0 to 1."""
+    """Return the chance of a tragic end within the horizon, roughly: 0 to 1."""
     guards = tuple(map(len, part.posts))
     return 0.9 * _danger(guards, part.clearings, tuple(map(len, part.camps)), part.breach, part.invaders)
 
 
 def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
-    """1 for the seat that would win a tragic end, -1 for the others (WATCH-57)."""
+    """Return 1 for the seat that would win a tragic end, -1 for the others (WATCH-57)."""
     return 1.0 if last_stand(game, state) == (seat,) else -1.0
 
 
@@ -114,7 +114,7 @@ def guard_worth(count: int) -> float:
 
 
 def guard_goal(count: int, fear: float) -> Targets:
-    """One more guard, to a seat that has `count`; the greater the danger the more is he wanted."""
+    """Return one more guard as a goal of a seat that has `count`; the greater the danger the more is he wanted."""
     return (("guard", GUARD_COST, guard_worth(count) + fear),) if count < GUARDS else ()
 
 
@@ -142,12 +142,12 @@ def _parts(
 
 @lru_cache(maxsize=64)
 def _weighted(fears: Fears, personality: Personality) -> Fears:
-    """The fears as a character has them."""
+    """Return the fears as a character has them."""
     return replace(fears, guard=fears.guard * personality.defence, spare=fears.spare * personality.defence)
 
 
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    """Return the position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := verdict(state, seat, settlers.WIN)) is not None:
         return over
     values, fear, weights, fears = _by_seat(game, state, personality)
@@ -156,7 +156,7 @@ def judge(game: Game, state: GameState, seat: Seat, personality: Personality = S
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
-    """The judgement by its parts; they add up to it."""
+    """Return the judgement by its parts; they add up to it."""
     if (over := verdict(state, seat, settlers.WIN)) is not None:
         return {"outcome": over}
     values, fear, weights, fears = _by_seat(game, state, personality)
@@ -176,7 +176,7 @@ def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
 
 
 def _by_seat(game: Game, state: GameState, personality: Personality) -> tuple[list[Parts], float, Weights, Fears]:
-    """The parts of every seat, the danger, and the weights as a character has them."""
+    """Return the parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
     weights, fears = settlers.weighted(NEAR, personality), _weighted(FEARS, personality)
     fear = danger(watch(game, state))

@@ -36,7 +36,7 @@ MARGIN = 1.3
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    """Return the position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := verdict(state, seat, WIN)) is not None:
         return over
     part = watch(game, state)
@@ -54,7 +54,7 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
 
 
 def extra(game: Game, part: WatchPart, seat: Seat, personality: Personality) -> Extra:
-    """Guards as builds, and what guards and the hero count beside them."""
+    """Return guards as builds, and what guards and the hero count beside them."""
     count = part.guards[seat]
     share = GUARD * personality.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
     line = guard_line(GUARD_COST, count, personality.defence)
@@ -63,7 +63,7 @@ def extra(game: Game, part: WatchPart, seat: Seat, personality: Personality) -> 
 
 @lru_cache(maxsize=64)
 def guard_line(cost: Counts, count: int, liking: float) -> Line:
-    """The guards that lead to the next points, each group as one build."""
+    """Return the guards that lead to the next points, each group as one build."""
     none = (0.0,) * len(cost)
     builds = []
     for goal in (3, 5):

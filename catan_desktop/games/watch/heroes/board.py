@@ -42,7 +42,7 @@ class Lifted:
 
 
 def loose_roads(topology: Topology, part: Pieces, seat: Seat) -> int:
-    """Own roads one of whose ends touches no other piece of the seat (HERO-7)."""
+    """Return own roads one of whose ends touches no other piece of the seat (HERO-7)."""
     roads = part.roads[seat]
     towns = part.settlements[seat] | part.cities[seat]
     loose = 0

@@ -39,7 +39,7 @@ class Owed:
 
 @lru_cache(maxsize=1024)
 def _asks(seat: Seat, seats: int, most: tuple[int, ...]) -> tuple[act.MormontAsk, ...]:
-    """Every question to at most `most` opponents, which depends on the resource."""
+    """Return every question to at most `most` opponents, which depends on the resource."""
     others = [1 << other for other in range(seats) if other != seat]
     return tuple(
         act.MormontAsk(seat, sum(group), resource)

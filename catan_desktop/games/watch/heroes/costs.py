@@ -42,7 +42,7 @@ class Sight:
 
 
 def changed_cost(cost: Counts, replaced: CardKind, paid: CardKind) -> Counts:
-    """The cost with one card of a kind replaced by one of another."""
+    """Return the cost with one card of a kind replaced by one of another."""
     return changed(changed(cost, replaced, -1), paid, 1)
 
 
@@ -102,7 +102,7 @@ def melisandre_buy(game: Game, state: GameState, action: act.MelisandreBuy, out:
 
 
 def _sights(game: Game, state: GameState, seat: Seat) -> Draw:
-    """A card of the deck that she has not seen yet."""
+    """Return the draw of a card of the deck that she has not seen yet."""
     deck = DEVELOPMENT.of(game, state).hidden
     if deck is None:
         raise LookupError("the deck is not known here")

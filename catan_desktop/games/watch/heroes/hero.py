@@ -87,7 +87,7 @@ def begin(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 
 def display(part: WatchPart) -> tuple[HeroId, ...]:
-    """Heroes that nobody has (HERO-3)."""
+    """Return the heroes that nobody has (HERO-3)."""
     return tuple([hero for hero in HERO_IDS if hero not in part.heroes])
 
 

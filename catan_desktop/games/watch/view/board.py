@@ -50,24 +50,24 @@ TRAIL_WAYS: tuple[tuple[Place, tuple[Place, ...]], ...] = tuple(
 
 
 def hero_name(hero: HeroId) -> Words:
-    """The name of a hero."""
+    """Return the name of a hero."""
     return words("hero-" + HERO_KEYS[hero])
 
 
 @cache
 def ways(land: tuple[Axial, ...]) -> tuple[tuple[Place, tuple[Place, ...]], ...]:
-    """The trails, and the hexes that wildlings pass from a section, or from its clearing."""
+    """Return the trails, and the hexes that wildlings pass from a section, or from its clearing."""
     lines = [tuple(("hex", int(hex)) for hex in line) for line in board.invasion_lines(land)]
     return (*TRAIL_WAYS, *(((space, at), line) for at, line in enumerate(lines) for space in ("section", "clearing")))
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
-    """Adds the north to the board that is already there."""
+    """Return the board that is already there with the north."""
     part = watch(game, view.state)
     over = view.state.outcome
     return replace(
         picture,
-        pieces=ordered((*picture.pieces, *_wildlings(part), *_wall(part, view), *_lit(game, view, part))),
+        pieces=ordered((*picture.pieces, *_wildlings(part), *_wall(part, view), *_trail_light(game, view, part))),
         light="fires" if over is not None and over.ending == TRAGIC else picture.light,
         spaces=(*picture.spaces, *SPACES, ("figure", _figures(part))),
         ways=ways(game.board.land),
@@ -79,12 +79,12 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 def _figures(part: WatchPart) -> int:
-    """Mask of the wildlings on hexes, as the board numbers them."""
+    """Return the wildlings on hexes, as the board numbers them."""
     return sum(((1 << len(row)) - 1) << SLOTS * hex for hex, row in enumerate(part.gift))
 
 
 def _wildlings(part: WatchPart) -> Iterator[Piece]:
-    """Every wildling, wherever it is."""
+    """Return every wildling, wherever it is."""
     for kind, count in enumerate(part.supply):
         yield from (Piece("frostfangs", 0, FIGURES[kind], slot=slot) for slot in range(count))
     rows: list[tuple[str, int, tuple[FigureId, ...]]] = [("clan", clan, row) for clan, row in enumerate(part.camps)]
@@ -95,13 +95,13 @@ def _wildlings(part: WatchPart) -> Iterator[Piece]:
 
 
 def _wall(part: WatchPart, view: Observation) -> Iterator[Piece]:
-    """Guards, and the cracks of the breaches."""
+    """Return the guards, and the cracks of the breaches."""
     for section, (row, cracks) in numbered(SectionId, zip(part.posts, _cracks(part, view), strict=True)):
         yield from (Piece("section", section, GUARD, seat, slot=post) for post, seat in enumerate(row))
         yield from (Piece("section", section, CRACK, slot=slot) for slot in range(cracks))
 
 
-def _lit(game: Game, view: Observation, part: WatchPart) -> Iterator[Piece]:
+def _trail_light(game: Game, view: Observation, part: WatchPart) -> Iterator[Piece]:
     """Return what lights the trail of the wildling die once it has fallen in this turn."""
     if 1 <= part.die <= board.TRAILS and past(game, view.state, DIE):
         yield Piece("trail", part.die, "wild-die")
@@ -133,7 +133,7 @@ def figure_counts(kinds: tuple[int, ...]) -> Several:
 
 
 def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
-    """By section: how often it was breached, as the seat has seen; where that is not known, all look worn."""
+    """Return by section how often it was breached, as the seat has seen; where that is not known, all look worn."""
     seen = Counter(event.section for event in view.history if isinstance(event, Breached))
     known = sum(seen.values()) == part.breach
     return tuple(seen[section] if known else 1 for section in board.SECTION_IDS)

@@ -28,7 +28,7 @@ def _taken(game: Game, event: CardsTaken) -> str | None:
 
 
 def wall(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """Guards by seat; wildlings in the Gift and breaches."""
+    """Return guards by seat; wildlings in the Gift and breaches."""
     parts = [watch(story.game, state) for state in story.states]
     guards = tuple(
         Series(words("seat-named", who=Who(Seat(seat))), tuple(part.guards[seat] for part in parts), seat)
@@ -71,7 +71,7 @@ def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def _equal_figures(first: tuple[int, ...], second: tuple[int, ...]) -> int:
-    """In how many figures from the first on two rows are equal."""
+    """Return in how many figures from the first on two rows are equal."""
     return next(at for at, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1])
 
 

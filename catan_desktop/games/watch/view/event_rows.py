@@ -107,8 +107,8 @@ def _dealt(game: Game, event: events.HeroesDealt) -> tuple[Cue, ...]:
     )
 
 
-def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
-    """Makes one great moment of each breach: the Wall cracks first, then the guard falls and they pour through."""
+def arrange_breaches(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """Return the cues with one great moment for each breach: the Wall cracks, then the guard falls and they pour in."""
     found: list[Cue] = []
     for cue in cues:
         if cue.look != "crack":
@@ -219,5 +219,5 @@ EVENTS = EventTable(
         FigureId: lambda game, figure: FIGURES[figure],
         HeroId: lambda game, hero: "hero-" + HERO_KEYS[hero],
     },
-    arrange=arranged,
+    arrange=arrange_breaches,
 )  # fmt: skip

@@ -23,7 +23,7 @@ UNSURE = frozenset({MormontAsk.kind})
 
 
 def tokens_due(state: GameState) -> int:
-    """Wildling tokens that will be turned up before anything else."""
+    """Return how many wildling tokens will be turned up before anything else."""
     return sum(
         frame.data.left if isinstance(frame.data, Settling) else int(frame.step == TOKEN) for frame in state.frames
     )
@@ -39,7 +39,7 @@ def raid_percent(part: WatchPart, clan: ClanId) -> int:
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """Everything that this module can tell of an action."""
+    """Return everything that this module can tell of an action."""
     was, will = watch(game, trial.before), watch(game, trial.after)
     return (
         *_tokens(trial, will),

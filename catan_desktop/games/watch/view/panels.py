@@ -33,7 +33,7 @@ TOKENS = {"settlement": 1, "city": 2}
 
 
 def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) -> models.HeroView:
-    """A hero before a seat, or on display."""
+    """Return a hero before a seat, or on display."""
     part = watch(game, view.state)
     turned = seat is not None and bool(part.turned >> seat & 1)
     state = None
@@ -133,7 +133,7 @@ def _card(game: Game, view: Observation, card: models.CardView) -> models.CardVi
 
 
 def fill(game: Game, view: Observation, model: models.TableModel) -> models.TableModel:
-    """Adds the Watch to what stands around the board already."""
+    """Return what stands around the board already with the Watch."""
     part = watch(game, view.state)
     return replace(
         model,
@@ -171,13 +171,13 @@ def _question(game: Game, view: Observation, asked: models.Question | None) -> m
 
 
 def hero_label(game: Game, value: HeroId) -> Label:
-    """A hero as the value of a field."""
+    """Return a hero as the value of a field."""
     key = HERO_KEYS[value]
     return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
 
 
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """The figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
+    """Return the figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
     return "figure", SLOTS * action.hex + (here.index(action.figure) if action.figure in here else 0)
 

@@ -21,7 +21,7 @@ from catan_desktop.present.words import Several, Who, Words, words
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Tell of a thing of this module, or add to what the game below it has told."""
+    """Return what there is to tell of a thing, added to what the game below has found."""
     kind, site = thing
     part = watch(game, view.state)
     if not isinstance(site, int):
@@ -108,7 +108,7 @@ def _trail(game: Game, view: Observation, part: WatchPart, number: int) -> Expla
 
 
 def _strength(part: WatchPart, section: SectionId) -> tuple[Words, ...]:
-    """Guards against those who wait, and how many more the section can take."""
+    """Return guards against those who wait, and how many more the section can take."""
     guards, waiting = len(part.posts[section]), part.clearings[section]
     head = words("explain-section", section=section + 1, guards=guards, regulars=waiting)
     spare = guards - waiting

@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.parts import Sized
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
-from catan_desktop.ui.widgets import Button, Column, Kit, Label, Picture, Pressable, Row, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Kit, Label, Padded, Picture, Pressable, Row, Space, Widget
 from catan_desktop.ui.widgets.button import LOOKS
 
 CANNOT_PAY = "reason-cannot-pay"
@@ -170,7 +170,7 @@ class ActionCard(Pressable):
         self.entry = entry
         self.chosen = chosen
         self.piece = piece
-        self.content = Widget(kit)
+        self.content = Padded(kit, Widget(kit), pad=_EDGE)
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
         self.key = Label(kit, written if len(written) <= _SHORT else "…", _KEY.of(ink))
@@ -214,6 +214,12 @@ class ActionCard(Pressable):
         wide = words.width if words is not None else text.widest_word(self.label, SMALL, LEAST_TEXT)
         return max(px(_LEAST), self.price.least() + px(6), wide + 2 * px(_EDGE))
 
+    def keeps(self) -> int:
+        """Return the width that it keeps beside a hand that wants room: all it says stays readable."""
+        text = self.kit.text
+        name = text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE)
+        return self.measure().width if self.line else max(self.least(), name)
+
     def layout(self, rect: pygame.Rect) -> None:
         """Set the name beside the picture where it has room in small type, else below it."""
         super().layout(rect)
@@ -223,8 +229,8 @@ class ActionCard(Pressable):
         beside = (
             rect.width >= px(_LEAST_NAMED) and text.fit(self.label, SMALL, room, tall=2 * text.line_height(SMALL)).fits
         )
-        self.content = self._beside(room) if beside else self._below()
-        self.content.layout(inner)
+        self.content.child = self._beside(room) if beside else self._below()
+        self.content.layout(rect)
         self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
 
     def _corner(self) -> list[Widget]:

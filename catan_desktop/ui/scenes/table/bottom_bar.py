@@ -17,19 +17,18 @@ _GAP = 6
 
 
 class BarRow(Row):
-    """A hand takes the room that the others leave, and asks for no more than it wishes beside them."""
-
-    def natural(self, child: Widget) -> int:
-        """Return the width that a widget wants."""
-        return child.wish() if isinstance(child, Hand | CoveredHand) else super().natural(child)
+    """A hand, actions and the gold button: the hand takes the room that the others leave."""
 
     def widths(self, total: int) -> list[int]:
-        """Divide a width; the last one, the gold button, gives way last."""
-        last = self.shown()[-1]
-        wide = min(self.natural(last), last.least() + max(0, total - self.least()))
-        rest = Row(self.kit, self.shown()[:-1], gap=self.gap)
-        rest.natural = self.natural  # type: ignore[method-assign]
-        return [*rest.widths(total - wide - self.kit.px(self.gap)), wide]
+        """Divide a width: the gold button gives way last, and the hand asks for no more than the actions can spare."""
+        hand, *cards, gold = self.shown()
+        assert isinstance(hand, Hand | CoveredHand)
+        wide = min(gold.measure().width, gold.least() + max(0, total - self.least()))
+        room = total - wide - self.gaps(len(cards) + 2)
+        kept = sum(card.keeps() for card in cards if isinstance(card, ActionCard))
+        wish = max(hand.least(), min(hand.wish(), room - kept))
+        acts = Row(self.kit, cards, gap=self.gap).widths(room - wish + self.gaps(len(cards)))
+        return [room - sum(acts), *acts, wide]
 
 
 class BottomBar(Widget):

@@ -64,7 +64,7 @@ class Coach:
         self.kit = kit
         self.texts = texts
         self.view: CoachView | None = None
-        self.root = Root(kit, Widget(kit))
+        self.root = Root(kit, Widget(kit), hosts=False)
         self.around: Surroundings | None = None
         self.leave = leave
         self.plan: Sequence[CoachView] = ()

@@ -7,7 +7,7 @@ from math import cos, hypot, sin
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point, clamp, ease, lerp, mix, scaled
+from catan_desktop.ui.geometry import Point, clamp, ease, gradient, lerp, mix
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import ROBBER
 from catan_desktop.ui.tables.board.stage import faded, light
@@ -22,18 +22,16 @@ def dawn(painter: Painter, picture: BoardPicture, age: float, clock: float) -> N
     horizon = plan.horizon - plan.top
     gold, rose = painter.colour("gold-light"), painter.colour("fire")
 
+    def ink(down: float) -> tuple[int, ...]:
+        y = down * size[1]
+        if y < horizon:
+            near = y / max(1.0, horizon)
+            return (*mix(rose, gold, near), round(20 + 120 * near**1.6))
+        near = clamp(1 - (y - horizon) / (size[1] - horizon), 0.0, 1.0)
+        return (*gold, round(22 + 52 * near**2.2))
+
     def paint() -> pygame.Surface:
-        column = pygame.Surface((1, 96), pygame.SRCALPHA)
-        for row in range(96):
-            y = (row + 0.5) / 96 * size[1]
-            if y < horizon:
-                near = y / max(1.0, horizon)
-                ink, alpha = mix(rose, gold, near), 20 + 120 * near**1.6
-            else:
-                near = clamp(1 - (y - horizon) / (size[1] - horizon), 0.0, 1.0)
-                ink, alpha = gold, 22 + 52 * near**2.2
-            column.set_at((0, row), (*ink, round(alpha)))
-        return scaled(column, size)
+        return gradient(size, ink, 96)
 
     faded(painter, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
     east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.beyond else plan.middle
@@ -47,13 +45,12 @@ def fires(painter: Painter, picture: BoardPicture, share: float, clock: float) -
     plan = north(painter.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
 
+    def ink(part: float) -> tuple[int, ...]:
+        red = mix(painter.colour("danger"), painter.colour("shadow"), abs(part - 0.4) * 1.4)
+        return (*red, round(70 + 70 * abs(part - 0.45)))
+
     def paint() -> pygame.Surface:
-        column = pygame.Surface((1, 96), pygame.SRCALPHA)
-        for row in range(96):
-            part = row / 95
-            ink = mix(painter.colour("danger"), painter.colour("shadow"), abs(part - 0.4) * 1.4)
-            column.set_at((0, row), (*ink, round(70 + 70 * abs(part - 0.45))))
-        return scaled(column, size)
+        return gradient(size, ink, 96)
 
     faded(painter, ("board-fires", size), paint, (plan.left, plan.top), ease(min(1.0, share * 1.5)))
     ground = picture.board.ground

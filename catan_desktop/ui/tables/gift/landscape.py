@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from catan_desktop.ui.geometry import Point, mix
+from catan_desktop.ui.geometry import Point, gradient, mix
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.layout import SECTIONS, north
 
@@ -165,11 +165,7 @@ def _track(painter: Painter, start: Point, bend: Point, end: Point) -> None:
 
 def _veil(painter: Painter, size: tuple[int, int]) -> pygame.Surface:
     """Darkness that grows downwards."""
-    column = pygame.Surface((1, 64), pygame.SRCALPHA)
-    ground = painter.colour("ground")
-    for row in range(64):
-        column.set_at((0, row), (*ground, round(30 + 190 * (row / 63) ** 0.9)))
-    return pygame.transform.smoothscale(column, size)
+    return gradient(size, lambda down: (*painter.colour("ground"), round(30 + 190 * down**0.9)))
 
 
 def draw_wall(painter: Painter) -> None:

@@ -7,12 +7,11 @@ from math import pi, sin
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import ease, mix, scaled
+from catan_desktop.ui.geometry import ease, gradient, mix
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import faded, light
 
 _RAYS = 9
-_ROWS = 64
 
 
 def sunrise(painter: Painter, picture: BoardPicture, age: float, clock: float) -> None:
@@ -22,11 +21,7 @@ def sunrise(painter: Painter, picture: BoardPicture, age: float, clock: float) -
     gold, rose = painter.colour("gold-light"), painter.colour("fire")
 
     def paint() -> pygame.Surface:
-        column = pygame.Surface((1, _ROWS), pygame.SRCALPHA)
-        for row in range(_ROWS):
-            down = row / (_ROWS - 1)
-            column.set_at((0, row), (*mix(gold, rose, down), round(150 * (1 - down) ** 1.3 + 18)))
-        return scaled(column, size)
+        return gradient(size, lambda down: (*mix(gold, rose, down), round(150 * (1 - down) ** 1.3 + 18)))
 
     faded(painter, ("iceland-sunrise", size, gold, rose), paint, (plan.left, plan.top), 0.85 * share)
     sun = (plan.left + plan.width / 2, plan.top - 0.6 * plan.side + 0.5 * plan.side * share)

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import clamp, ease, mix, scaled
+from catan_desktop.ui.geometry import clamp, ease, gradient, mix
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import faded, light
 from catan_desktop.ui.tables.steppe.layout import frontier_plan
@@ -20,11 +20,7 @@ def _glow(painter: Painter, key: str, top: tuple[int, int, int], low: tuple[int,
     size = (max(1, round(plan.width)), max(1, round(plan.horizon - plan.top)))
 
     def paint() -> pygame.Surface:
-        column = pygame.Surface((1, 64), pygame.SRCALPHA)
-        for row in range(64):
-            part = row / 63
-            column.set_at((0, row), (*mix(top, low, part), round(30 + 90 * part)))
-        return scaled(column, size)
+        return gradient(size, lambda part: (*mix(top, low, part), round(30 + 90 * part)))
 
     faded(painter, (key, size), paint, (plan.left, plan.top), strength)
 

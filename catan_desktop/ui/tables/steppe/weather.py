@@ -9,6 +9,7 @@ from random import Random
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import scaled
 from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.tables.board.particles import flake
 from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
@@ -60,6 +61,6 @@ def _wisp(painter: Painter, size: tuple[int, int]) -> pygame.Surface:
             for y in range(12):
                 far = ((x - 23.5) / 24) ** 2 + ((y - 5.5) / 6) ** 2
                 small.set_at((x, y), (*ink, max(0, round(70 * (1 - far)))))
-        return pygame.transform.smoothscale(small, size)
+        return scaled(small, size)
 
     return painter.kit.art.cached(("steppe-wisp", size), paint)
