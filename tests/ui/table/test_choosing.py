@@ -22,7 +22,7 @@ from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session, stored
 
-pytestmark = pytest.mark.usefixtures("for_good")
+pytestmark = pytest.mark.usefixtures("for_good", "unpainted")
 
 
 def free_placement(**more: object) -> Table:
