@@ -331,7 +331,7 @@ def odds(chance: float) -> float:
     return max(-SURE, min(SURE, log(chance / (1.0 - chance))))
 
 
-def valued(more: More = nothing_more, hope: Hope | None = None) -> Callable[..., float]:
+def value_by_scores(more: More = nothing_more, hope: Hope | None = None) -> Callable[..., float]:
     """Return what values a position for a seat by the scores of all; `hope` adds to them what is not remembered."""
 
     def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
@@ -346,4 +346,4 @@ def valued(more: More = nothing_more, hope: Hope | None = None) -> Callable[...,
     return value
 
 
-value = valued()
+value = value_by_scores()

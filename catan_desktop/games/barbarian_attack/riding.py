@@ -112,7 +112,7 @@ def _each(game: Game, state: GameState, seat: Seat) -> list[MoveRider]:
     return [MoveRider(seat, start, to) for start in starts for to in members(PathId, game.board.topology.all_paths)]
 
 
-def _rode(game: Game, state: GameState, action: MoveRider) -> Reason | None:
+def _rides_no_more(game: Game, state: GameState, action: MoveRider) -> Reason | None:
     """Return why a rider moves no more: it has ridden, or only those of Knighthood move (BARB-102)."""
     if state.frames[-1].data_as(Riding).left >> action.start & 1:
         return None
@@ -131,7 +131,7 @@ MOVE_RIDER = Act(
     _each,
     (
         ("reason-rider-not-own BARB-071", lambda g, s, a: not attack(g, s).riders[a.seat] >> a.start & 1),
-        ("", _rode),
+        ("", _rides_no_more),
         ("reason-path-holds-rider BARB-074", lambda g, s, a: not without_rider(g, s) >> a.to & 1),
         ("reason-ride-ends-at-castle BARB-074a", lambda g, s, a: island(g).castle_paths >> a.to & 1),
         (

@@ -3,7 +3,7 @@ points to come, and what is at stake in an open vote."""
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.win_chance import Extra, point_worth, valued
+from catan_desktop.evaluation.win_chance import Extra, point_worth, value_by_scores
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -21,4 +21,4 @@ def _hope(game: Game, state: GameState) -> list[float]:
     return [stake * point_worth(game, state, Seat(each)) if stake else 0.0 for each, stake in stakes]
 
 
-value = valued(_more, _hope)
+value = value_by_scores(_more, _hope)

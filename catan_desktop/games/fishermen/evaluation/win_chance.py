@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.win_chance import Extra, for_each, valued
+from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -25,4 +25,4 @@ def extra(game: Game, state: GameState, seat: Seat) -> Extra:
     return Extra(share=CATCH * flow(game, state, seat) + tokens)
 
 
-value = valued(for_each(extra))
+value = value_by_scores(for_each(extra))

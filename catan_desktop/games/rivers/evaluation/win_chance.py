@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.win_chance import Extra, for_each, valued
+from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.rivers.module import BUYING
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -32,4 +32,4 @@ def _line(worth: float) -> Line:
     return Line((Build(BUYING.cost, worth, (0.0,) * len(BUYING.cost)),))
 
 
-value = valued(for_each(extra))
+value = value_by_scores(for_each(extra))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.win_chance import Extra, valued
+from catan_desktop.evaluation.win_chance import Extra, value_by_scores
 from catan_desktop.games.traders_barbarians.part import BEST, COSTS, EMPTY, POINTS, TRADERS, Traders
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -89,4 +89,4 @@ def _hope(game: Game, state: GameState) -> list[float]:
     return found
 
 
-value = valued(_more, _hope)
+value = value_by_scores(_more, _hope)

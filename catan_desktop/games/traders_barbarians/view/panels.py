@@ -73,7 +73,7 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds wagons to what stands around the board already."""
     journey = journey_of(view.state) if view.decision is not None else None
     question = model.question
-    if question is not None and _driven(view):
+    if question is not None and _drives_off(view):
         question = replace(question, text=words("prompt-driven-off"))
     return replace(
         model,
@@ -211,14 +211,14 @@ def _wagon_hint(game: Game, view: Observation) -> Words:
     )
 
 
-def _driven(view: Observation) -> bool:
+def _drives_off(view: Observation) -> bool:
     """Return whether a barbarian that was driven off is to be put elsewhere."""
     data = view.state.frames[-1].data
     return isinstance(data, BarbarianMove) and data.barbarian != ANY_BARBARIAN
 
 
 def _barbarian_hint(game: Game, view: Observation) -> Words | None:
-    return words("hint-driven-off") if _driven(view) else None
+    return words("hint-driven-off") if _drives_off(view) else None
 
 
 def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
