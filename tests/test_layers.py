@@ -134,7 +134,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
 }
 """Folder or file of what games share -> words that it has no business with. A bot is watched and a button guarded at
 any table; of what stands on the board neither the picture nor the board knows a word."""
-HISTORY = {"session/migrations.py"}
+HISTORY = {"session/save_migrations.py"}
 """Names of games are data there: of records in former formats."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""

@@ -32,17 +32,7 @@ from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import Tables
 from catan_desktop.mechanics.turn import ACTION
 
-from . import (
-    barbarians,
-    event_die,
-    flows,
-    improvements,
-    knight_actions,
-    knights,
-    production,
-    progress,
-    scoring,
-)
+from . import barbarians, event_die, flows, improvements, knight_actions, knights, production, progress, scoring
 from .boards import board
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
