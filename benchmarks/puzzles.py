@@ -1,7 +1,7 @@
 """Puzzles in games of bots: turns in which a seat can win by what it knows, searched with what is legal.
 
 `python -m benchmarks.puzzles classic 1 40 out/` plays games of easy bots with these seeds and writes each turn that can
-be won with at least `LEAST` actions as a save, and says the shortest way and whether the normal bot found one. Another
+be won with at least `LEAST` actions as a text, and says the shortest way and whether the normal bot found one. Another
 goal than to win is named: `--goal catan_desktop.games.great_wall.puzzles:Hold`.
 """
 
@@ -27,13 +27,10 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import encode
+from catan_desktop.kernel.position_text import write_position
 from catan_desktop.kernel.state import GameState, Transition
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.puzzles.puzzle import Attempt, Goal, Win
-from catan_desktop.session.history import Timeline
-from catan_desktop.session.saves import SUFFIX
-from catan_desktop.session.session import Session
-from catan_desktop.session.spec import NewGame, SeatSpec
 
 LEAST = 3
 """Fewer actions make no puzzle."""
@@ -116,19 +113,6 @@ def known(game: Game, state: GameState, seat: Seat, way: Sequence[Action], met: 
     return all(certain(game, (world, ()), way, met) for world in worlds)
 
 
-def kept(game: Game, state: GameState, seat: Seat, path: Path) -> None:
-    """Write a position as a save that begins there, a person at the seat."""
-    seats = tuple(
-        SeatSpec(kind="human" if one == seat else "bot", level="normal", colour=one) for one in range(game.seats)
-    )
-    spec = NewGame(ruleset=game.ruleset.key, seats=seats, options=dict(game.options), seed=1)
-    session = Session(
-        game, spec, Timeline(game.seats, (state, ())), clock=lambda: "2026-01-01T00:00:00Z", bots_in_process=True
-    )
-    session.saving.save(path, path.stem)
-    path.with_suffix(".catan.bak").unlink(missing_ok=True)
-
-
 def bot_solves(game: Game, state: GameState, seat: Seat, met: Met, level: str) -> bool:
     """Return whether a bot reaches the goal before its turn ends."""
     bot, rng, turn = make_bot(level, LIMITS.budget()), Random(1), state.turn
@@ -196,7 +180,8 @@ def main() -> None:
             found, whole = ways(game, state, seat, met, wish.nodes)
             if not found or len(found[0]) < LEAST:
                 continue
-            kept(game, state, seat, wish.out / f"{wish.ruleset}-{seed}-{state.ply}{SUFFIX}")
+            file = wish.out / f"{wish.ruleset}-{seed}-{state.ply}.txt"
+            file.write_text(write_position(game, state), encoding="utf-8")
             counted = f"{len(found)}{'' if whole else ' or more'}"
             seen = "sees it" if bot_solves(game, state, seat, met, "normal") else "misses it"
             step = state.frames[-1].step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -44,6 +45,9 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 MEMORY = Memory()
+gc.set_threshold(20_000, 20, 20)
+"""Tests make much that is gone at once; with the usual thresholds a twelfth of their time went to searches for garbage.
+What lies in circles is looked for where it is much (`Memory`)."""
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -1,44 +1,170 @@
-"""Positions of the games on the Gift, built from a few words instead of being played, and a table to play them on.
-
-What the words mean is told in `catan_desktop.games.watch.lesson.position`.
-"""
+"""Positions of the games on the Gift, built from a few words instead of being played, and a table to play them on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from catan_desktop.games.watch.actions import RevealToken, WildDie
 from catan_desktop.games.watch.board import CLANS, ClanId
-from catan_desktop.games.watch.lesson import position as positions
-from catan_desktop.games.watch.lesson.position import ACTION, LETTERS, PRE_ROLL, counts, figures
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.games.watch.part import FIGURES, FigureId, WatchPart, watch
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.engine import actor, advance, apply, decision, why_not
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.position_text import read_position
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import Dice, Roll
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.parts import DEVELOPMENT
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.turn import ACTION
 from tests.parts import Parts, purse, settlers
+from tests.recipes import RECIPES
 
 E = TypeVar("E", bound=Event)
-__all__ = ["ACTION", "PRE_ROLL", "Position", "Table", "counts", "figures", "in_words"]
+__all__ = ["ACTION", "PRE_ROLL", "Position", "Table", "counts", "in_words"]
+LETTERS = "rcg"
+"""Wildlings in `camps` and `gift`: a regular, a climber, a giant."""
+LINES = {
+    **{name: f"pieces.{name}" for name in ("roads", "settlements", "cities")},
+    **{"first": "placement.first", "robber": "robber.hex", "dice": "dice.last", "hands": "hands.private"},
+    **{"bank": "hands.bank", "longest": "longest_road.holder", "largest": "largest_army.holder"},
+    **{"knights": "largest_army.knights", "cards": "development.private", "fresh": "development.private"},
+    **{name: f"watch.{name}" for name in ("breach", "die", "clearings", "camps", "gift", "supply", "unrevealed")},
+    **{name: f"watch.{name}" for name in ("turned", "used", "received", "heroes")},
+    **{"wall": "watch.posts"},
+    **{"barbarians": "barbarian_attack.standing", "riders": "barbarian_attack.riders"},
+    **{"progress": "progress_cards.private"},
+}
+"""Field of `Position` -> what it is called in the text of a position."""
 
 
 @dataclass
-class Position(positions.Position):
-    """A moment of a game that `table` makes playable."""
+class Position:
+    """A moment of a game: what is not said is empty, at home or unused."""
+
+    rules: Ruleset = BROTHERHOOD
+    seats: int = 4
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    seat: int = 0
+    step: str = ACTION
+    turn: int = 9
+    first: int = 0
+    settlements: Any = ()
+    cities: Any = ()
+    roads: Any = ()
+    robber: str = ""
+    hands: Any = ()
+    cards: Any = ()
+    fresh: Any = ()
+    """Those of `cards` that were bought this turn."""
+    knights: Mapping[int, int] = field(default_factory=dict)
+    """Played knight cards."""
+    longest: Seat = NOBODY
+    largest: Seat = NOBODY
+    bank: Mapping[str, int] = field(default_factory=dict)
+    """The supply of some kinds of cards, where it is not all that the hands leave; the rest is out of the game."""
+    deck: str | None = None
+    """The development deck; the rest has been played."""
+    dice: Any = ()
+    wall: Any = ()
+    camps: Any = ()
+    clearings: Any = ()
+    gift: Any = ()
+    breach: int = 0
+    die: int = 0
+    heroes: Sequence[str] = ("qhorin", "thorne", "marsh", "mormont")
+    turned: Any = ()
+    used: Any = ()
+    received: Any = ()
+    supply: Any = None
+    unrevealed: Any = None
+    reveals: int = 0
+    """Tokens that are about to be turned up."""
+    barbarians: Any = ()
+    riders: Any = ()
+    progress: Any = ()
+
+    def text(self) -> str:
+        """The position as a text."""
+        options = [f"{key}={_option(value)}" for key, value in self.options.items()]
+        lines = [" ".join(["position 1", self.rules.key, str(self.seats), *options])]
+        lines.append(f"at turn={self.turn} seat={self.seat}")
+        lines += self._steps()
+        for name, way in LINES.items():
+            said = self._said(name)
+            if said not in (USUAL[name], (), {}):
+                lines.append(f"{way} {said if isinstance(said, str) else _line(said, SUFFIX.get(name, ''))}")
+        if self.knights:
+            lines.append(f"development.gone {sum(self.knights.values())}knight")
+        return "\n".join(lines)
+
+    def _said(self, name: str) -> Any:
+        said = getattr(self, name)
+        if name == "heroes":
+            return said[: self.seats] if self.rules is BROTHERHOOD else ()
+        if name == "knights" and said:
+            return tuple([said.get(seat, 0) for seat in range(self.seats)])
+        if name in {"camps", "gift"}:
+            rows = said.items() if isinstance(said, Mapping) else enumerate(said)
+            return {key: " ".join([FIGURES[LETTERS.index(letter)] for letter in row]) for key, row in rows}
+        return dict(enumerate(said)) if name == "wall" else said
+
+    def _steps(self) -> list[str]:
+        if not self.reveals:
+            return [f"step {self.step}"]
+        more = [f"frame watch.settling [] {{left={self.reveals - 1}}}"] if self.reveals > 1 else []
+        return [f"script turn {self.step}", f"frame {self.step} [{self.seat}]", *more, "frame watch.token [chance]"]
+
+    def made(self) -> tuple[Game, GameState]:
+        """The game and the state."""
+        found = read_position(self.text(), RECIPES.__getitem__)
+        return found.game, found.state if self.deck is None else self._with_deck(found.game, found.state)
+
+    def _with_deck(self, game: Game, state: GameState) -> GameState:
+        """The state in which all development cards have been played that lie neither in hands nor in the deck."""
+        part = DEVELOPMENT.of(game, state)
+        left = counts(self.deck or "", [spec.key for spec in tables(game).cards])
+        gone = add(part.gone, subtract(part.hidden or (), left))
+        return DEVELOPMENT.put(game, state, replace(part, hidden=left, deck=sum(left), gone=gone))
 
     def table(self) -> Table:
         """The position, ready to play."""
         return Table(*self.made())
+
+
+USUAL = {**{one.name: one.default for one in fields(Position)}, "heroes": ()}
+SUFFIX = {"cards": ".cards", "progress": ".cards", "fresh": ".fresh"}
+
+
+def _option(value: bool | int | str) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _line(said: Any, suffix: str) -> str:
+    """What is said, as the value of a line."""
+    if isinstance(said, Mapping):
+        return "; ".join([f"{key}{suffix}: {_line(one, '') or '()'}" for key, one in said.items()])
+    return said if isinstance(said, str) else " ".join(map(str, said)) if isinstance(said, Sequence) else str(said)
+
+
+def counts(words: str, names: Sequence[str] = RESOURCES) -> Counts:
+    """Cards by kind from words: `2ore wool`."""
+    found = [0] * len(names)
+    for number, name in re.findall(r"(\d*)([a-z_]+)", words):
+        found[names.index(name)] += int(number or 1)
+    return tuple(found)
 
 
 @dataclass

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from catan_desktop.app import shown_games
+from catan_desktop.session import reviewing
+from catan_desktop.stores import almanacs
 from catan_desktop.ui import vectors
 from catan_desktop.ui.text import Text
 
@@ -37,6 +39,8 @@ def belongings() -> dict[str, object]:
         "what draws pictures": (vectors.rasterise, vectors.shadow),
         "what opens fonts": Text._font,
         "what plays the games of pictures": shown_games.stride,
+        "what reads almanacs": vars(almanacs)["load"],
+        "what reviews games": vars(reviewing)["steps"],
     }
 
 

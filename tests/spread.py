@@ -37,6 +37,17 @@ LONG = (
 """Files and folders, the longest first; few tests can be long ones."""
 DEALT = ("tests/ui/test_everything_fits.py", "tests/ui/screens/test_tutorial.py", "tests/fuzz/test_fire.py")
 """Files whose tests share little, dealt one by one."""
+TOGETHER = (
+    "tests/test_layers.py",
+    "tests/test_imports.py",
+    "tests/test_sizes.py",
+    "tests/present/test_locale.py",
+    "tests/present/test_almanac_content.py",
+    "tests/present/test_vocabulary.py",
+    "tests/games/great_wall/test_words.py",
+    "tests/games/landnam/test_words.py",
+)
+"""Files that read the whole source of the program, or all its texts: one process parses them once (`tests.source`)."""
 NICENESS = 5
 """Of what computes; bots of a program before a window think at 10, and would starve beside a process for each core."""
 
@@ -46,7 +57,9 @@ class Spread(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return WINDOW if file.startswith(WINDOW) else nodeid if file in DEALT else file
+        if file.startswith(WINDOW):
+            return WINDOW
+        return TOGETHER[0] if file in TOGETHER else nodeid if file in DEALT else file
 
 
 def order(items: list[pytest.Item]) -> None:

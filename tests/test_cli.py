@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from catan_desktop import __version__, cli
-from catan_desktop.app import start
+from catan_desktop.app import shown_games, start
 from catan_desktop.kernel.position_text import write_position
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.saves import SavedGame
@@ -349,7 +349,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     seats = tuple(SeatSpec(kind="bot", level="easy", name=name) for name in ("Anna", "Bram"))
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
     while session.outcome is None:
-        session.pump()
+        shown_games.stride(session)
     session.saving.save(path)
     return path
 

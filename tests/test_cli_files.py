@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from catan_desktop import cli
+from catan_desktop.app import shown_games
 from catan_desktop.session import container, files, saves
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.session import Session
@@ -32,7 +33,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     seats = tuple(SeatSpec(kind="bot", level="easy", name=name) for name in ("Anna", "Bram"))
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
     while session.outcome is None:
-        session.pump()
+        shown_games.stride(session)
     session.saving.save(path)
     return path
 

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tests.test_layers import ROOT, TOP, imports, plant, sources, tree
+from tests.source import ROOT, TOP, by_type, nodes, sources
+from tests.test_layers import imports, plant
 
 READ_LATE = {"cli"}
 """What reads the rest only when a command asks for it."""
@@ -26,8 +27,8 @@ def hidden(package: Path) -> list[str]:
     return [
         name
         for name, file in sources(package).items()
-        for block in ast.walk(tree(file))
-        if isinstance(block, ast.If) and ast.unparse(block.test).endswith("TYPE_CHECKING")
+        for block in nodes(file, ast.If)
+        if ast.unparse(block.test).endswith("TYPE_CHECKING")
         for node in block.body
         if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith(TOP))
     ]
@@ -65,6 +66,6 @@ def test_a_planted_circle_is_found(tmp_path: Path) -> None:
     (package / "ui" / "theme.py").write_text(
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from catan_desktop.ui.loop import Loop\n"
     )
-    tree.cache_clear()
+    by_type.cache_clear()
     assert entangled(package) == ["ui.loop", "ui.theme"]
     assert hidden(package) == ["ui.theme"]

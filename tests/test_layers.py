@@ -6,16 +6,13 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 from catan_desktop.games.catalogue import GAMES
-
-ROOT = Path(__file__).resolve().parents[1]
-TOP = "catan_desktop"
+from tests.source import ROOT, TOP, by_type, nodes, sources
 
 # Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `games.*` is the folder of
 # any game: a game may build on another, but never two on each other. `*.view` is the package of views of the mechanics
@@ -137,7 +134,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
 }
 """Folder or file of what games share -> words that it has no business with. A bot is watched and a button guarded at
 any table; of what stands on the board neither the picture nor the board knows a word."""
-HISTORY = {"session/migrations.py"}
+HISTORY = {"session/save_migrations.py"}
 """Names of games are data there: of records in former formats."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
@@ -158,37 +155,21 @@ def is_view(name: str) -> bool:
     return bool(re.fullmatch(r"(mechanics|games\.(\w+|\*)(\.\w+)?)\.view(\..+)?", name))
 
 
-@cache
-def sources(package: Path) -> dict[str, Path]:
-    """Module name below the package ("" for the package itself) -> its file."""
-    found: dict[str, Path] = {}
-    for file in sorted(package.rglob("*.py")):
-        parts = file.relative_to(package).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
-    return found
-
-
-@cache
-def tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"), str(file))
-
-
 def imports(package: Path, name: str, file: Path) -> Iterator[tuple[int, str]]:
     """(line, absolute dotted name) of every import of a file; `from package import module` names the module."""
     modules = sources(package)
-    for node in ast.walk(tree(file)):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                here = [TOP, *(name.split(".") if name else [])]
-                here = here[: len(here) - node.level + (file.name == "__init__.py")]
-                base = ".".join([*here, base] if base else here)
-            for alias in node.names:
-                inner = f"{base}.{alias.name}"
-                yield node.lineno, inner if inner.removeprefix(TOP + ".") in modules else base
+    for whole in nodes(file, ast.Import):
+        for alias in whole.names:
+            yield whole.lineno, alias.name
+    for node in nodes(file, ast.ImportFrom):
+        base = node.module or ""
+        if node.level:
+            here = [TOP, *(name.split(".") if name else [])]
+            here = here[: len(here) - node.level + (file.name == "__init__.py")]
+            base = ".".join([*here, base] if base else here)
+        for alias in node.names:
+            inner = f"{base}.{alias.name}"
+            yield node.lineno, inner if inner.removeprefix(TOP + ".") in modules else base
 
 
 def of_any_game(name: str) -> str:
@@ -253,7 +234,8 @@ def common_luck(package: Path) -> list[str]:
     """Every use of the generator that all of Python shares, instead of a `Random` that was handed in."""
     found = []
     for name, file in sources(package).items():
-        for node in ast.walk(tree(file)):
+        suspects: list[ast.Attribute | ast.ImportFrom] = [*nodes(file, ast.Attribute), *nodes(file, ast.ImportFrom)]
+        for node in suspects:
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
                 wrong = node.attr != "Random"
             elif isinstance(node, ast.ImportFrom) and node.module == "random":
@@ -298,12 +280,12 @@ def games_by_name(package: Path) -> list[str]:
     for name, file in sources(package).items():
         if name == "games.catalogue":
             continue
-        for node in ast.walk(tree(file)):
-            if isinstance(node, (ast.Compare, ast.MatchValue)):
-                strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-                if strings & set(GAMES) or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
-                    where = f"{file.relative_to(package.parent).as_posix()}:{node.lineno}"
-                    found.append(f"{where}: {ast.unparse(node)}")
+        comparisons: list[ast.Compare | ast.MatchValue] = [*nodes(file, ast.Compare), *nodes(file, ast.MatchValue)]
+        for node in comparisons:
+            strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+            if strings & set(GAMES) or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
+                where = f"{file.relative_to(package.parent).as_posix()}:{node.lineno}"
+                found.append(f"{where}: {ast.unparse(node)}")
     return found
 
 
@@ -423,7 +405,7 @@ def test_games_that_build_on_each_other_are_found(tmp_path: Path) -> None:
     package = plant(tmp_path, "games/watch/wall.py", "from catan_desktop.games.gift import board")
     assert circles(package) == []
     (package / "games" / "gift" / "board.py").write_text("from catan_desktop.games.watch import wall\n")
-    tree.cache_clear()
+    by_type.cache_clear()
     assert circles(package) in (["gift -> watch -> gift"], ["watch -> gift -> watch"])
 
 
@@ -431,7 +413,7 @@ def test_packages_that_build_on_each_other_are_found(tmp_path: Path) -> None:
     package = plant(tmp_path, "mechanics/part.py", "from catan_desktop.kernel import engine")
     assert circles(package) == []
     (package / "kernel" / "engine.py").write_text("from catan_desktop.mechanics.bank import HANDS\n")
-    tree.cache_clear()
+    by_type.cache_clear()
     assert circles(package) in (
         ["kernel -> mechanics -> kernel"],
         ["mechanics -> kernel -> mechanics"],

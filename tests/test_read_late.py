@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.app.preload import modules
-from tests.test_layers import ROOT, TOP, sources, under
+from tests.source import ROOT, TOP, sources
+from tests.test_layers import under
 
 TITLE = """
 import sys

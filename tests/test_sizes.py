@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from tests.test_layers import ROOT, TOP, sources, tree, under
+from tests.source import ROOT, TOP, nodes, sources
+from tests.test_layers import under
 
 MOST = 25
 """Of any class: methods, properties and setters counted."""
@@ -29,8 +30,7 @@ def test_no_class_has_many_methods() -> None:
     found = {
         f"{name}.{one.name}": sum(isinstance(member, ast.FunctionDef) for member in one.body)
         for name, file in sources(ROOT / TOP).items()
-        for one in ast.walk(tree(file))
-        if isinstance(one, ast.ClassDef)
+        for one in nodes(file, ast.ClassDef)
     }
     assert {name: count for name, count in found.items() if count > MOST} == {}
 
@@ -44,10 +44,13 @@ def test_modules_of_the_table_are_short() -> None:
 def test_no_function_takes_many_parameters() -> None:
     found: dict[str, int] = {}
     for name, file in sources(ROOT / TOP).items():
-        for one in ast.walk(tree(file)):
-            if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                taken = [own.arg for own in (*one.args.posonlyargs, *one.args.args, *one.args.kwonlyargs)]
-                count = len(taken) - (taken[:1] in (["self"], ["cls"]))
-                if count > MOST_PARAMETERS:
-                    found[f"{name}.{one.name}"] = max(count, found.get(f"{name}.{one.name}", 0))
+        functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = [
+            *nodes(file, ast.FunctionDef),
+            *nodes(file, ast.AsyncFunctionDef),
+        ]
+        for one in functions:
+            taken = [own.arg for own in (*one.args.posonlyargs, *one.args.args, *one.args.kwonlyargs)]
+            count = len(taken) - (taken[:1] in (["self"], ["cls"]))
+            if count > MOST_PARAMETERS:
+                found[f"{name}.{one.name}"] = max(count, found.get(f"{name}.{one.name}", 0))
     assert found == MORE_PARAMETERS

@@ -128,6 +128,11 @@ def test_only_what_computes_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
     assert given == [0, spread.NICENESS]
 
 
+def test_files_that_are_spread_in_a_way_of_their_own_are_there() -> None:
+    named = [spread.WINDOW, *spread.LONG, *spread.DEALT, *spread.TOGETHER]
+    assert [name for name in named if not Path(name).exists()] == []
+
+
 def test_what_a_test_leaves_changed_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     hook = sys.excepthook
     with remains.nothing_left():

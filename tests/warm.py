@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,13 +18,23 @@ import pytest
 
 from catan_desktop.app import shown_games
 from catan_desktop.app.gc_pause import give_back
+from catan_desktop.bots.budget import Budget
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.errors import IllegalAction, NotationError
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode, encode
+from catan_desktop.kernel.state import GameState, Transition
+from catan_desktop.present import almanac as almanac_module
 from catan_desktop.present import translate
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.review.steps import Step, mark, steps
+from catan_desktop.session import reviewing
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame
+from catan_desktop.stores import almanacs
 from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text
@@ -34,9 +45,12 @@ LARGEST = SHARED_BYTES // 12
 SHARED_LINES = 20_000
 """Of a font, measured."""
 LOCALE = Path(__file__).parents[1] / "assets" / "locale"
+ALMANAC = LOCALE.with_name("almanac")
 COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
+WHOLE = 8
+"""Of so many searches one looks through everything; the others leave out what was there at the one before."""
 
 _OWN = vectors.rasterise
 
@@ -110,14 +124,16 @@ class Fonts:
     """Every font in every size, opened once."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[Path, int], Measured] = {}
+        self._open: dict[tuple[Path, str, int], Measured] = {}
 
     def of(self, text: Text, style: Style, pixels: int) -> pygame.Font:
         """Stand in for `Text._font`."""
-        key = (text._folder / text._theme.fonts[style.font], pixels * 2)
-        if key not in self._open:
-            self._open[key] = Measured(*key)
-        return self._open[key]
+        key = (text._folder, text._theme.fonts[style.font], pixels)
+        found = self._open.get(key)
+        if found is None:
+            folder, file, _ = key
+            found = self._open[key] = Measured(folder / file, pixels * 2)
+        return found
 
 
 class Courses:
@@ -134,6 +150,8 @@ class Courses:
         self._games: dict[str, Game] = {}
         self._lines: dict[str, list[str]] = {}
         """By the name of a course, as far as it is stored."""
+        self._alone: dict[str, list[str]] = {}
+        """The same of games that are played without a session."""
 
     def stride(self, session: Session) -> None:
         """Stand in for `shown_games.stride`; AssertionError where the rules no longer go as they are stored."""
@@ -157,6 +175,20 @@ class Courses:
         assert session.ply == ply + 1
         course.append(session.timeline.plies[-1])
 
+    def acted(self, name: str, game: Game, state: GameState, think: Callable[[], Action]) -> Action:
+        """Stand in for `acted`."""
+        if name not in self._alone:
+            self._alone[name] = self._read(name)
+        lines = self._alone[name]
+        if state.ply < len(lines):
+            action = decode(game, lines[state.ply])
+            assert why_not(game, state, action) is None, f"{name} goes otherwise: pytest --update-courses"
+            return action
+        action = think()
+        if state.ply == len(lines):
+            lines.append(encode(game, action))
+        return action
+
     def _read(self, name: str) -> list[str]:
         if self._folder is None or self._update or not (self._folder / f"{name}.txt").exists():
             return []
@@ -165,11 +197,20 @@ class Courses:
     def store(self) -> None:
         """Write the games into the folder, but those that are stored there so and longer."""
         assert self._folder is not None
-        for name, course in self._known.items():
-            lines = "".join([f"{encode(self._games[name], ply.action)}\n" for ply in course])
+        known = {name: [encode(self._games[name], ply.action) for ply in plies] for name, plies in self._known.items()}
+        for name, told in {**known, **self._alone}.items():
+            lines = "".join([f"{line}\n" for line in told])
             file = self._folder / f"{name}.txt"
             if not file.exists() or not file.read_text(encoding="utf-8").startswith(lines):
                 file.write_text(lines, encoding="utf-8")
+
+
+def acted(name: str, game: Game, state: GameState, think: Callable[[], Action]) -> Action:
+    """Return what is done at a position of a game without a session, of which `name` says all that it hangs on.
+
+    What `think` says where nobody has stored it; the game begins at its first ply, and all of it is asked here.
+    """
+    return think()
 
 
 def course_name(spec: NewGame) -> str:
@@ -180,6 +221,30 @@ def course_name(spec: NewGame) -> str:
     return "_".join([spec.ruleset, str(len(spec.seats)), *minds, str(spec.seed), *options])
 
 
+class Reviews:
+    """What a review says of each step, worked out once in a process: a review hangs on nothing but its mark."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[list[Step], Iterator[Step]]] = {}
+
+    def __call__(
+        self, game: Game, start: Transition, log: Sequence[Action], seats: Sequence[Seat], known: int, budget: Budget
+    ) -> Iterator[Step]:
+        """Stand in for `steps` of `session.reviewing`."""
+        key = mark(game, start[0], log, seats, budget)
+        if key not in self._known:
+            self._known[key] = [], steps(game, start, log, seats, budget=budget)
+        done, others = self._known[key]
+        for place in range(known, len(log)):
+            try:
+                while len(done) <= place:
+                    done.append(next(others))
+            except Exception:
+                self._known.pop(key, None)
+                raise
+            yield done[place]
+
+
 def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     """Let every test of this process find what those before it have made."""
     fonts = Fonts()
@@ -188,15 +253,23 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
         return fonts.of(text, style, pixels)
 
     read, read_once = translate._Language, cache(translate._Language)
+    written, written_once = almanac_module.load, cache(almanac_module.load)
 
     def language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> translate._Language:
         """Return the texts of a language; those of the program are read once."""
         return (read_once if directory.absolute() == LOCALE else read)(directory, name, vocabulary)
 
+    def almanac(folder: Path, name: str, ruleset: str, vocabulary: tuple[str, ...]) -> Almanac:
+        """Return an almanac; that of the program is read once for each game."""
+        return (written_once if folder.absolute() == ALMANAC else written)(folder, name, ruleset, vocabulary)
+
     patch.setattr(translate, "_Language", language)
+    patch.setattr(almanacs, "load", almanac)
+    patch.setattr(reviewing, "steps", Reviews())
     patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)
+    patch.setattr(sys.modules[__name__], "acted", courses.acted)
 
 
 class Memory:
@@ -204,6 +277,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._least = 0
+        self._searches = 0
 
     def begin(self) -> None:
         """Leave out of every search for garbage what was there before the first test."""
@@ -214,8 +288,12 @@ class Memory:
     def after_a_test(self) -> None:
         """Look for garbage where the process has grown."""
         if self._now() - self._least > ROOM:
+            self._searches += 1
+            if self._searches % WHOLE == 0:
+                gc.unfreeze()
             gc.collect()
             give_back()
+            gc.freeze()
             self._least = self._now()
 
     @staticmethod

@@ -46,7 +46,8 @@ def open_program(logbook: Logbook, *, mute: bool = False) -> Program:
     loaded = settings.load(paths.user_settings_file())
     chosen = loaded.settings
     icon = Art(paths.assets() / "art").sprite("app-icon", 128)
-    window = Window.open(NAME, (chosen.window_width, chosen.window_height), icon=icon)
+    wished = "window_width" in chosen.model_fields_set
+    window = Window.open(NAME, (chosen.window_width, chosen.window_height) if wished else None, icon=icon)
     _greet(window, icon)
     program = Program(window, chosen, sound=None if mute else Sound(paths.assets() / "sounds"))
     if window.fullscreen:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from catan_desktop.games import puzzles
 from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.puzzles.puzzle import Progress
-from catan_desktop.session import saves
-from catan_desktop.session.history import Timeline
+from catan_desktop.session.positions import opened, position_in
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change, Push, Scene
 
@@ -52,21 +51,21 @@ class Puzzles:
         from .puzzle import PuzzleTable  # noqa: PLC0415  (a puzzle stands on the table)
 
         services, puzzle = self._services, puzzles.puzzle(key)
-        path = services.texts.assets / FOLDER / f"{key}{saves.SUFFIX}"
-        header, game, state = services.files.attempt(lambda: saves.read_position(path))
+        path = services.texts.assets / FOLDER / f"{key}.txt"
+        saved = services.files.attempt(lambda: opened(position_in(path)))
         seats = tuple(
             seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
             if seat.human
             else seat
-            for number, seat in enumerate(header.seats)
+            for number, seat in enumerate(saved.spec.seats)
         )
-        named = self._running.named(header.spec().model_copy(update={"seats": seats}))
+        named = self._running.named(saved.spec.model_copy(update={"seats": seats}))
         spec = named.model_copy(
             update={"seed": services.seed()}
         )  # every attempt has its own dice and the same neighbours
         current = services.current
         current.end()
-        current.session = session = Session(game, spec, Timeline(game.seats, (state, ())), **current.timing())
+        current.session = session = Session(saved.game, spec, saved.timeline, **current.timing())
         current.make_table = lambda session: PuzzleTable(
             services, self.following, self.table, session, puzzle, progress
         )

@@ -111,7 +111,14 @@ class Extra:
 
 More: TypeAlias = Callable[[Game, GameState], tuple[Extra, ...]]
 """What other modules add, by seat."""
+Hope: TypeAlias = Callable[[Game, GameState], Sequence[float]]
+"""What a position promises besides, by seat."""
 NOTHING = Extra()
+
+
+def for_each(extra: Callable[[Game, GameState, Seat], Extra]) -> More:
+    """Return what adds the same for every seat."""
+    return lambda game, state: tuple([extra(game, state, Seat(each)) for each in range(game.seats)])
 
 
 def nothing_more(game: Game, state: GameState) -> tuple[Extra, ...]:
@@ -324,8 +331,19 @@ def odds(chance: float) -> float:
     return max(-SURE, min(SURE, log(chance / (1.0 - chance))))
 
 
-def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := verdict(state, seat, WIN)) is not None:
-        return over
-    return odds(chances(scores(game, state, personality=personality))[seat])
+def value_by_scores(more: More = nothing_more, hope: Hope | None = None) -> Callable[..., float]:
+    """Return what values a position for a seat by the scores of all; `hope` adds to them what is not remembered."""
+
+    def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+        """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+        if (over := verdict(state, seat, WIN)) is not None:
+            return over
+        found = scores(game, state, more=more, personality=personality)
+        if hope is not None:
+            found = [score + soon for score, soon in zip(found, hope(game, state), strict=True)]
+        return odds(chances(found)[seat])
+
+    return value
+
+
+value = value_by_scores()

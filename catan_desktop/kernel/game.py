@@ -39,18 +39,24 @@ Explain: TypeAlias = "Callable[[Game, GameState, Any], Reason | None]"
 Row: TypeAlias = "Act[Any] | Together"
 Rows: TypeAlias = "tuple[Row, ...]"
 Refusals: TypeAlias = tuple[tuple[str | Reason, Callable[..., object]], ...]
-"""Reason, or its text key -> when it holds; the first that holds refuses. What holds may itself be the reason, where
-that depends on the position. An empty key has nothing to say."""
+"""Reason, or its text key and the rule that it cites ("reason-stony X-1") -> when it holds; the first that holds
+refuses. What holds may itself be the reason, where that depends on the position. An empty key has nothing to say."""
 
 
-def first_reason(refusals: Refusals, *about: Any, otherwise: Reason | None = None) -> Reason | None:
+def reason_of(told: str | Reason | None) -> Reason | None:
+    """Return a reason that may be written as its text key and the rule that it cites."""
+    if told is None or isinstance(told, Reason):
+        return told
+    key, _, rule = told.partition(" ")
+    return Reason(key, rule=rule) if key else None
+
+
+def first_reason(refusals: Refusals, *about: Any, otherwise: str | Reason | None = None) -> Reason | None:
     """Return the reason of the first refusal that holds, None where it has nothing to say; `otherwise` without any."""
     for told, holds in refusals:
         if found := holds(*about):
-            if isinstance(found, Reason):
-                return found
-            return told if isinstance(told, Reason) else Reason(told) if told else None
-    return otherwise
+            return found if isinstance(found, Reason) else reason_of(told)
+    return reason_of(otherwise)
 
 
 def about_site(refusals: Refusals) -> Refusals:
@@ -73,7 +79,7 @@ class Act(Generic[A]):
     """Everything that could be meant now, in order. Default: the one action that names nothing but its seat."""
     refusals: Refusals = ()
     """What speaks against it: of (game, state, action)."""
-    otherwise: Reason | None = None
+    otherwise: str | Reason | None = None
     """Why it is refused where it is not offered and no refusal holds."""
     fast: Callable[[Game, GameState, Seat], Iterable[A]] | None = None
     """Those of `each` that nothing refuses, found in a quicker way, where they are asked for often; the contract holds
@@ -85,9 +91,9 @@ class Act(Generic[A]):
     """The choices, where they are not a list: cards of a hand, a number, a draw. What is none of them is refused."""
     buttons: bool = False
     """True: each is a button of its own; False: only one that names nothing but its seat."""
-    elsewhere: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
+    elsewhere: str | Reason | Callable[[Game, GameState, A], Reason | None] | None = None
     """Why it is refused in steps that never offer it."""
-    unknown: Reason | Callable[[Game, GameState, A], Reason | None] | None = None
+    unknown: str | Reason | Callable[[Game, GameState, A], Reason | None] | None = None
     """Why it is refused where it names something that there is not (`known` of the modules); default: `otherwise`."""
 
     def meant(self, game: Game, state: GameState, seat: Seat) -> Iterable[A]:
@@ -146,7 +152,7 @@ class Act(Generic[A]):
                     return None
                 if latest is None or place > latest[0]:
                     latest = place, one
-        return unthinkable or self.otherwise if latest is None else self.reason(game, state, latest[1])
+        return reason_of(unthinkable or self.otherwise) if latest is None else self.reason(game, state, latest[1])
 
 
 def _unrefused(

@@ -19,6 +19,7 @@ from .game import (
     Together,
     about_site,
     first_reason,
+    reason_of,
 )
 from .joints import OptionSpec, Question, Script
 
@@ -42,6 +43,7 @@ __all__ = (
     "about_site",
     "by_itself",
     "first_reason",
+    "reason_of",
 )
 
 

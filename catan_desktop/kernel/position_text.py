@@ -25,7 +25,7 @@ What follows from the rest (`Module.follows`) is worked out, and stands in the t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 from .chance import source
@@ -44,7 +44,7 @@ FIRST = "position"
 """The first word of every text."""
 SIZE_LIMIT = 100_000
 """Signs of a text that is read."""
-WIDTH = 110
+WIDTH = 100
 SECRET = ("private", "hidden")
 """Fields of parts in which None is what the viewer does not know."""
 NONE = "none"
@@ -65,14 +65,14 @@ class ReadPosition:
 def write_position(game: Game, state: GameState, viewer: Seat | None = None) -> str:
     """Return the text of a state; with a viewer, of one in which others' secrets are None (`engine.veiled`)."""
     notation, base = Notation(game), start(game)[0]
-    lines = [_head(game), _counters(state, base, viewer)]
+    lines = [_head(game), _counters(state, viewer)]
     if state.outcome is not None:
         lines.append(" ".join(["outcome", notation.word(state.outcome.ending, str), *map(str, state.outcome.winners)]))
     lines += _frame_lines(notation, state) if state.frames != base.frames else []
     lines += _board_lines(game)
-    plain = [_part_lines(notation, module.slot, state, base, notation.primary) for module in game.ruleset.modules]
+    plain = [_part_lines(notation, module.slot, state, base, notation.follows) for module in game.ruleset.modules]
     followed = notation.followed(_only_primary(notation, state, base))
-    rest = [_part_lines(notation, module.slot, state, followed, notation.derived) for module in game.ruleset.modules]
+    rest = [_part_lines(notation, module.slot, state, followed) for module in game.ruleset.modules]
     for told, more in zip(plain, rest, strict=True):
         lines += [*told, *more]
     return "\n".join(lines) + "\n"
@@ -89,6 +89,15 @@ def read_position(text: str, ruleset_of: Callable[[str], Ruleset]) -> ReadPositi
     for number, line in sorted(lines[1:], key=lambda one: not one[1].startswith("board.")):
         reader.line(number, line)
     return reader.finished()
+
+
+def state_of(game: Game, text: str, base: GameState) -> GameState:
+    """Return the state that lines tell, the rest as in `base`: a text without its first line."""
+    reader = _Reader(game)
+    reader.state = base
+    for number, line in _lines(text):
+        reader.line(number, line)
+    return reader.finished().state
 
 
 def is_position(text: str) -> bool:
@@ -109,8 +118,8 @@ def _option_word(value: bool | int | str) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _counters(state: GameState, base: GameState, viewer: Seat | None) -> str:
-    told = [f"turn={state.turn}", f"seat={state.seat}", f"ply={state.ply}"]
+def _counters(state: GameState, viewer: Seat | None) -> str:
+    told = [f"turn={state.turn}", f"seat={state.seat}", *([f"ply={state.ply}"] if state.ply else [])]
     return " ".join(["at", *told, *([] if viewer is None else [f"viewer={viewer}"])])
 
 
@@ -148,7 +157,7 @@ def _board_lines(game: Game) -> list[str]:
     if game.board is None:
         return []
     usual = _usual_board(game.ruleset, game.seats, game.options)
-    return _grouped("board", Notation(game).different(game.board, usual, type(game.board), lambda kind, name: True))
+    return _grouped("board", Notation(game).different(game.board, usual, type(game.board)))
 
 
 def _usual_board(rules: Ruleset, seats: int, options: Mapping[str, bool | int | str]) -> Any:
@@ -157,17 +166,17 @@ def _usual_board(rules: Ruleset, seats: int, options: Mapping[str, bool | int | 
 
 
 def _part_lines(
-    notation: Notation, slot: Any, state: GameState, base: GameState, chosen: Callable[[type[Any], str], bool]
+    notation: Notation, slot: Any, state: GameState, base: GameState, skipped: Container[tuple[type[Any], str]] = ()
 ) -> list[str]:
     part, other = slot.of(notation.game, state), slot.of(notation.game, base)
-    return _grouped(slot.key, notation.different(part, other, slot.kind, chosen))
+    return _grouped(slot.key, notation.different(part, other, slot.kind, skipped))
 
 
 def _only_primary(notation: Notation, state: GameState, base: GameState) -> GameState:
     """Return a state with what follows from nothing, the rest as at the beginning."""
     for module in notation.game.ruleset.modules:
         part, other = module.slot.of(notation.game, state), module.slot.of(notation.game, base)
-        for way, told in notation.different(part, other, module.slot.kind, notation.primary):
+        for way, told in notation.different(part, other, module.slot.kind, notation.follows):
             other = notation.put(other, module.slot.kind, way, tokens_of(told))
         base = module.slot.put(notation.game, base, other)
     return replace(base, seat=state.seat, turn=state.turn, ply=state.ply, frames=state.frames)
@@ -183,13 +192,14 @@ def _grouped(key: str, found: Iterator[tuple[Way, str]]) -> list[str]:
 
 
 def _folded(head: str, told: Sequence[str]) -> str:
-    """Return a line, what is too long for it on others that go on with it."""
+    """Return a line, what is too long for it on others that go on with it: ways are kept together where they fit."""
     line, lines = head, []
-    for number, piece in enumerate([*[f"{one};" for one in told[:-1]], told[-1]]):
-        if len(line) + len(piece) >= WIDTH and number:
-            lines.append(line)
-            line = " "
-        line = f"{line} {piece}"
+    for way in [*[f"{one};" for one in told[:-1]], told[-1]]:
+        for piece in [way] if len(head) + len(way) < WIDTH or '"' in way else way.split(" "):
+            if len(line) + len(piece) >= WIDTH and line != head:
+                lines.append(line)
+                line = " "
+            line = f"{line} {piece}"
     return "\n".join([*lines, line])
 
 
@@ -300,7 +310,7 @@ class _Reader:
         for name in way:
             bare, _ = bare_type(hint)
             if is_record_type(bare):
-                if not self.notation.primary(bare, name):
+                if (bare, name) in self.notation.follows:
                     return True
                 hint = field_types(bare)[name]
             else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -21,6 +21,7 @@ Way: TypeAlias = tuple[str, ...]
 """Names of fields and of places in tuples, from a part to what lies within."""
 Place: TypeAlias = tuple[Callable[[int], str], Callable[[str], int], int]
 """(number -> name, name -> number, how many names are listed; 0 where the board knows them)."""
+MOST_PLACES = 1000
 NONE = "none"
 """Cards where there are none."""
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[\[\]{}]|[a-z_]+=|[^\s\[\]{}"]+')
@@ -33,9 +34,10 @@ class Notation:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.places: dict[Any, Place | None] = {Seat: (_seat_name, _seat_number, 0)}
-        self.follows: set[tuple[type[Any], str]] = {
+        self.follows = {
             (kind, name) for module in game.ruleset.modules for kind, names in module.follows.items() for name in names
         }
+        """Fields of records that follow from others."""
 
     def place(self, kind: Any) -> Place | None:
         """Return how numbers of a kind are named; None for plain numbers."""
@@ -55,14 +57,6 @@ class Notation:
                 return names.__getitem__, numbers.__getitem__, len(names)
         return None
 
-    def primary(self, kind: type[Any], name: str) -> bool:
-        """Return whether a field of a record follows from no other."""
-        return (kind, name) not in self.follows
-
-    def derived(self, kind: type[Any], name: str) -> bool:
-        """Return whether a field may differ from what follows: every one, as the others are equal."""
-        return True
-
     def followed(self, state: GameState) -> GameState:
         """Return the state with all that follows from the rest."""
         for module in self.game.ruleset.modules:
@@ -79,7 +73,7 @@ class Notation:
 
     def number(self, kind: Any, name: str) -> int:
         """Return the number of a name."""
-        if re.fullmatch(r"-?\d{1,400}", name):
+        if re.fullmatch(r"-?\d{1,80}", name):
             return int(name)
         place = self.place(kind)
         if place is None:
@@ -134,21 +128,21 @@ class Notation:
         return f"{tag}{{{' '.join(told)}}}"
 
     def different(
-        self, value: Any, base: Any, hint: Any, chosen: Callable[[type[Any], str], bool]
+        self, value: Any, base: Any, hint: Any, skipped: Container[tuple[type[Any], str]] = ()
     ) -> Iterator[tuple[Way, str]]:
-        """Return ways to what differs from another value, and what is there."""
+        """Return ways to what differs from another value, and what is there; some fields of records are skipped."""
         if value == base:
             return
         bare, of = bare_type(hint)
         if is_record(value) and type(value) is type(base):
             inner = field_types(type(value))
             for name in field_names(type(value)):
-                if chosen(type(value), name):
-                    for way, told in self.different(getattr(value, name), getattr(base, name), inner[name], chosen):
+                if (type(value), name) not in skipped:
+                    for way, told in self.different(getattr(value, name), getattr(base, name), inner[name], skipped):
                         yield (name, *way), told
         elif isinstance(value, tuple) and isinstance(base, tuple) and self._by_place(value, base, bare, of):
             for index, (one, other) in enumerate(zip(value, base, strict=True)):
-                for way, told in self.different(one, other, inner_types(bare, len(value))[index], chosen):
+                for way, told in self.different(one, other, inner_types(bare, len(value))[index], skipped):
                     yield (self.name(of, index) if of is not None else str(index), *way), told
         else:
             yield (), self.line(value, hint)
@@ -198,7 +192,7 @@ class Notation:
         if get_origin(hint) is not tuple:
             if len(found) == 1 and found[0].endswith("!"):
                 return int(found[0][:-1])
-            return sum({1 << _natural(self.number(of, word)) for word in found})
+            return sum({1 << _place(self.number(of, word)) for word in found})
         place = None if of is None else self.place(of)
         if place is not None and place[2] and (whole or found):
             return self._counts(found, place)
@@ -240,7 +234,7 @@ class Notation:
             return replace(value, **{way[0]: self.put(getattr(value, way[0]), inner, way[1:], words)})
         if not isinstance(value, tuple):
             raise TypeError(way[0])
-        index = _natural(self.number(of, way[0]) if of is not None else int(way[0]))
+        index = _place(self.number(of, way[0]) if of is not None else int(way[0]))
         other = self.put(value[index], inner_types(bare, len(value))[index], way[1:], words)
         return (*value[:index], other, *value[index + 1 :])
 
@@ -265,8 +259,9 @@ def _seat_number(name: str) -> int:
     return {"nobody": NOBODY, "chance": CHANCE}[name]
 
 
-def _natural(number: int) -> int:
-    if number < 0:
+def _place(number: int) -> int:
+    """Return a number that can be that of a bit or a place; ValueError for any other."""
+    if not 0 <= number < MOST_PLACES:
         raise ValueError(str(number))
     return number
 

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 
 from .action import Action
 from .errors import Reason, RulesetError
-from .game import Act, Explain, Game, Handler, Module, Options, Row, Rows, Ruleset, Step, Together
+from .game import Act, Explain, Game, Handler, Module, Options, Row, Rows, Ruleset, Step, Together, reason_of
 from .joints import OptionSpec, Question, Script
 from .record import field_names
 from .slot import PartAnswer
@@ -258,8 +258,7 @@ def _reason_of(
     )
 
     def said(why: Any, game: Game, state: GameState, action: Any) -> Reason | None:
-        found: Reason | None = why(game, state, action) if callable(why) else why
-        return found
+        return reason_of(why(game, state, action) if callable(why) else why)
 
     def explain(game: Game, state: GameState, action: Any) -> Reason | None:
         row = rows.get(state.frames[-1].step)

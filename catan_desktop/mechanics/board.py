@@ -50,9 +50,9 @@ class Island:
     """Name of the layout it came from."""
     land: tuple[Axial, ...]
     """Positions of the terrain hexes."""
-    terrain: tuple[int, ...]
+    terrain: Annotated[tuple[int, ...], Of(HexId)]
     """By hex: the number of its terrain in `terrain_kinds`."""
-    tokens: tuple[tuple[int, ...], ...]
+    tokens: Annotated[tuple[tuple[int, ...], ...], Of(HexId)]
     """By hex: the dice totals on which it yields; empty for none, two for a double token."""
     harbours: tuple[Harbour, ...]
     ice: tuple[Axial, ...] = ()

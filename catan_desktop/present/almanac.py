@@ -73,9 +73,20 @@ class Almanac:
 
     def games(self, entry: Entry) -> tuple[str, ...]:
         """Return the rulesets in which an entry matters, in the order in which entries name them; empty: all."""
-        taken = self._taken.get(entry.key, ())
-        known = dict.fromkeys(ruleset for one in self._listed for ruleset in one.rulesets) if taken else ()
-        return tuple(ruleset for ruleset in entry.rulesets or known if ruleset not in taken)
+        taken = self._taken.get(entry.key)
+        if not taken:
+            return entry.rulesets
+        return tuple(ruleset for ruleset in entry.rulesets or self._rulesets if ruleset not in taken)
+
+    @cached_property
+    def _rulesets(self) -> tuple[str, ...]:
+        """Return all rulesets that entries name, in the order in which they do."""
+        return tuple(dict.fromkeys(ruleset for one in self._listed for ruleset in one.rulesets))
+
+    @cached_property
+    def _fitting(self) -> tuple[Entry, ...]:
+        """Return the entries that matter in the played game, as they were listed."""
+        return tuple(entry for entry in self._listed if self.fits(entry))
 
     def meant(self, key: str) -> str:
         """Return the entry that stands for a key in the game that is played: the key itself, or what took its place."""
@@ -105,7 +116,7 @@ class Almanac:
         equally long ones the first in the file.
         """
         if text_key not in self._topics:
-            fitting = self._topic(text_key, [entry for entry in self._listed if self.fits(entry)])
+            fitting = self._topic(text_key, self._fitting)
             self._topics[text_key] = fitting or self.meant(self._topic(text_key, self._listed))
         return self._topics[text_key]
 

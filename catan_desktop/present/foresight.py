@@ -52,6 +52,5 @@ def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> E
     """Return what there is to tell of a thing; empty where no module knows it."""
     found = Explained()
     for module in in_game(views, game):
-        if module.explain is not None:
-            found = module.explain(game, view, thing, found)
+        found = module.tell(game, view, thing, found)
     return found

@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.compose import in_game
+from catan_desktop.present.compose import in_game, nothing_more
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
@@ -57,13 +57,19 @@ MomentMaker: TypeAlias = Callable[[Game, Observation, Sequence[Event]], tuple[Mo
 """Finds the great moments among what has just happened, as a seat sees it afterwards."""
 Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
 """Tells what a thing of the table is, adding to what the modules before have told."""
+SiteTeller: TypeAlias = Callable[[Game, Observation, Any, Explained], Explained]
+"""The same for a site of one kind of place."""
 
 
 @dataclass(frozen=True)
 class PanelView:
     """How one module shows itself around the board."""
 
-    fill: PanelFill
+    fill: PanelFill = nothing_more
+    seat: Callable[[Game, Observation, panels.SeatPanel], panels.SeatPanel] | None = None
+    """Adds to what stands at one seat."""
+    hints: Mapping[str, Callable[[Game, Observation], Words | None]] = field(default_factory=dict)
+    """Step -> the hint of what is asked there, where it says more than usual; None: as usual."""
     names: Mapping[Any, Labeller] = field(default_factory=dict)
     """Type of an action's field -> what to call a value of it."""
     labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
@@ -90,7 +96,8 @@ class PanelView:
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
     followed: Mapping[str, Followed] = field(default_factory=dict)
     """Kind of action -> how far it is followed for what is told of it."""
-    explain: Explainer | None = None
+    explain: Explainer | Mapping[str, SiteTeller] | None = None
+    """Tells what things are: a function, or one for each kind of place."""
     loud: frozenset[str] = frozenset()
     """Keys of what is foretold so great that it has a line of its own."""
     sites: Mapping[Any, Callable[[Any], tuple[str, int] | None]] = field(default_factory=dict)
@@ -109,6 +116,28 @@ class PanelView:
     spaces: Mapping[str, str] = field(default_factory=dict)
     """`<kind>.<field>` of actions -> the space of the board that it is a site of, where that is another than its type
     says."""
+
+    def show(self, game: Game, view: Observation, model: panels.TableModel | None) -> panels.TableModel:
+        """Return the panels with what this module adds to them."""
+        model = self.fill(game, view, model)
+        if self.seat is not None:
+            model = replace(model, seats=tuple([self.seat(game, view, panel) for panel in model.seats]))
+        asked, find = model.question, self.hints.get(view.state.frames[-1].step)
+        hint = find(game, view) if asked is not None and find is not None else None
+        if asked is None or hint is None:
+            return model
+        step = model.next
+        if step is not None and step.hint == asked.hint:
+            step = replace(step, hint=hint)
+        return replace(model, question=replace(asked, hint=hint), next=step)
+
+    def tell(self, game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+        """Return what a thing is, with what this module adds."""
+        if self.explain is None or callable(self.explain):
+            return found if self.explain is None else self.explain(game, view, thing, found)
+        kind, site = thing
+        teller = self.explain.get(kind)
+        return found if teller is None or not isinstance(site, int) else teller(game, view, site, found)
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -146,7 +175,7 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     """Everything around the board as a seat sees it; LookupError for a game that no module shows."""
     model: panels.TableModel | None = None
     for module in in_game(views, game):
-        model = module.fill(game, view, model)
+        model = module.show(game, view, model)
     if model is None:
         raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
     pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
@@ -176,8 +205,9 @@ def _advised(model: panels.TableModel) -> panels.TableModel:
     begun = {kind for entry in able for kind in entry.kinds}
     playable = [card for card in model.hand.cards if card.reason is None and card.kinds]
     cards = tuple(card.name for card in playable if not begun.issuperset(card.kinds))
-    if any(entry.price for entry in able):
-        return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(ready))))
+    paid = tuple(entry.name for entry in able if entry.price)
+    if paid:
+        return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(paid))))
     if ready:
         return replace(model, next=replace(step, hint=words("hint-action-free", thing=Several((*ready, *cards)))))
     if cards:

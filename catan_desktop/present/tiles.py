@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, reason_of
 from catan_desktop.kernel.state import Observation
 
 from .words import Words, because
@@ -22,4 +22,4 @@ def why_grey(game: Game, view: Observation, action: type[Action], **fixed: objec
     why = row.elsewhere
     if callable(why):
         why = next((why(game, state, one) for one in row.meant(game, state, view.seat)), None)
-    return because(game.ruleset.cited(why or Reason("reason-not-now")))
+    return because(game.ruleset.cited(reason_of(why) or Reason("reason-not-now")))

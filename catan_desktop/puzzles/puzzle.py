@@ -1,6 +1,6 @@
 """A puzzle as data, and what may be asked of who solves it.
 
-Its position is the saved game `assets/puzzles/<key>.catan`: one person sits there, and it is that seat's turn. Texts
+Its position is the text `assets/puzzles/<key>.txt`; the seat that is asked there solves. Texts
 are `puzzle-<key>` (its name) with the attributes `.story`, `.hint1` and `.hint2`; the goal is `puzzle-goal-<goal>`,
 which says in one sentence what is to be reached.
 """

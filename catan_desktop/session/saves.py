@@ -25,7 +25,7 @@ from ..kernel.frame import Position
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
-from . import container, migrations
+from . import container, save_migrations
 from .codec import RecordError, Records, records_of
 from .files import write_atomically
 from .history import Ply, Timeline
@@ -286,7 +286,7 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason("save-newer", (("schema", min(schema, 10**6)),)))
     try:
         if raw.get("sha256") == _hash(raw):
-            return migrations.migrate(raw, schema, SCHEMA)
+            return save_migrations.migrate(raw, schema, SCHEMA)
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     raise SaveError(Reason("save-wrong-hash"))
@@ -318,7 +318,7 @@ def _game(ruleset: Ruleset, header: Header) -> Game:
 
 def _grown(ruleset: Ruleset, file: SaveFile, state: Any) -> Any:
     """A state of a save, in the shape that the rules of today read."""
-    return migrations.grown(ruleset, dict(file.header.versions), state)
+    return save_migrations.grown(ruleset, dict(file.header.versions), state)
 
 
 def _state(records: Records, game: Game, value: Any) -> GameState:

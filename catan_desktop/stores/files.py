@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.errors import PositionError, SaveError
 from catan_desktop.present.words import because
 from catan_desktop.session import library, paths
 from catan_desktop.session.saves import SUFFIX
@@ -37,7 +37,7 @@ class Files:
         """Do something with files; Refused, in the player's language, where that fails."""
         try:
             return act()
-        except SaveError as error:
+        except (PositionError, SaveError) as error:
             topic = self._topic_of(error.reason.key)
             raise Refused(self._texts.say(because(error.reason)), topic) from error
 

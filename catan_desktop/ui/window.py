@@ -66,12 +66,12 @@ class Window:
     def open(
         cls,
         title: str,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = None,
         *,
         fullscreen: bool = False,
         icon: pygame.Surface | None = None,
     ) -> Window:
-        """Open a window, at least 1024x600.
+        """Open a window, at least 1024x600; without a size it takes four fifths of the screen.
 
         Raises:
             NoDisplay: there is no display, or SDL cannot open a window on it.
@@ -240,16 +240,31 @@ def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[
     return max(LEAST_SIZE[0], min(size[0], wide)), max(LEAST_SIZE[1], min(size[1], tall))
 
 
+def first_size(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return the size of a window for which nobody has wished one: four fifths of the main screen, 1280x720 at least.
+
+    >>> first_size([(1920, 1080)]), first_size([(3840, 2160)]), first_size([(1366, 768)]), first_size([])
+    ((1536, 864), (3072, 1728), (1280, 720), (1280, 720))
+    """
+    wide, tall = screens[0] if screens else (0, 0)
+    return max(1280, wide * 4 // 5), max(720, tall * 4 // 5)
+
+
 def _screens() -> list[tuple[int, int]]:
     """Return the sizes of the screens, the main one first; empty where there is none to be seen."""
     return [] if pygame.display.get_driver() in {"dummy", "offscreen"} else pygame.display.get_desktop_sizes()
 
 
-def _opened(title: str, size: tuple[int, int], icon: pygame.Surface | None) -> tuple[pygame.Window, pygame.Surface]:
+def _opened(
+    title: str, size: tuple[int, int] | None, icon: pygame.Surface | None
+) -> tuple[pygame.Window, pygame.Surface]:
     """Open a window of SDL, no larger than the screen; NoDisplay where that cannot be done."""
     try:
         pygame.display.init()
-        window = pygame.Window(title, fitting(size, _screens()[:1]), resizable=True, allow_high_dpi=True)
+        screens = _screens()[:1]
+        window = pygame.Window(
+            title, fitting(size or first_size(screens), screens), resizable=True, allow_high_dpi=True
+        )
         surface = window.get_surface()
     except pygame.error as error:
         raise NoDisplay(str(error)) from error

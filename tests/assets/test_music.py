@@ -20,8 +20,10 @@ def test_every_theme_has_music_that_is_there() -> None:
     assert {*themes.values(), *OF_SCREENS.values()} - {""} == set(PIECES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PIECES)
 def test_a_piece_is_long_even_and_goes_round_without_a_seam(name: str) -> None:
+    """Two seconds a piece, and only another file can fail: music too loud, or with a jump where it begins anew."""
     sound = samples(MUSIC / f"{name}.ogg")
     assert sound.shape[-1] >= 60 * RATE
     assert measure.integrated(sound, RATE) == pytest.approx(levels.MUSIC, abs=0.7)

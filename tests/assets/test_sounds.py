@@ -63,7 +63,9 @@ def test_takes_of_a_sound_are_told_apart() -> None:
             assert likeness(one[:, :length], other[:, :length]) < 0.9, name
 
 
+@pytest.mark.slow
 def test_a_loop_leads_into_its_own_beginning() -> None:
+    """Only another file can fail: a sea or a wind that is too loud, or that jumps where it begins anew."""
     for name in LOOPS:
         sound = samples(SOUNDS / f"{name}.ogg")
         assert sound.shape[-1] >= 30 * RATE, name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -32,6 +33,7 @@ from catan_desktop.mechanics.tables import GRAIN, RESOURCES
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
+from tests import warm
 from tests.mechanics.place import PRE_ROLL, Table, classic, counts, line, place
 from tests.parts import settlers
 from tests.positions import Position
@@ -43,6 +45,10 @@ EACH = 3
 """So many decisions of a kind are looked at."""
 OF_ITS_OWN = {"great-wall": {"why-gw-fills", "why-gw-goods", "why-gw-count", "why-gw-soldiers"}}
 """Reasons that must be met in games that share none with settlers."""
+
+
+def same(action: Action) -> Action:
+    return action
 
 
 def decisions(key: str) -> Iterator[tuple[Game, GameState, Observation]]:
@@ -60,10 +66,11 @@ def decisions(key: str) -> Iterator[tuple[Game, GameState, Observation]]:
         if who == CHANCE:
             draw = asked.choices[0]
             assert isinstance(draw, Draw)
-            action = rng.choices(draw.outcomes, draw.weights)[0]
+            thrown = rng.choices(draw.outcomes, draw.weights)[0]
+            action = warm.acted(f"advice_{key}", game, state, partial(same, thrown))
         else:
             view = observe(game, state, who)
-            action = bot.choose(game, view, Random(ply))
+            action = warm.acted(f"advice_{key}", game, state, partial(bot.choose, game, view, Random(ply)))
             met[action.kind] = met.get(action.kind, 0) + 1
             if met[action.kind] <= EACH:
                 yield game, state, view

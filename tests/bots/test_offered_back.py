@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from catan_desktop.app import shown_games
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.trading import NEAR
 from catan_desktop.games.catalogue import RULESETS
@@ -37,7 +38,8 @@ TRADED = sorted(key for key, ruleset in RULESETS.items() if trade.MODULE.key in 
 def offers(session: Session) -> Iterator[tuple[GameState, tuple[Event, ...], OfferTrade]]:
     """Return the position before each offer of a game, all that had happened until then, and the offer."""
     history, before = list(session.timeline.start_events), session.timeline.start
-    while session.pump():
+    while session.outcome is None:
+        shown_games.stride(session)
         ply = session.timeline.plies[-1]
         if isinstance(ply.action, OfferTrade):
             yield before, tuple(history), ply.action

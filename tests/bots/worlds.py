@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import field_names, record, replace
 from catan_desktop.kernel.state import GameState, Observation
+from tests import warm
 from tests.recipes import set_table
 
 SEATS = 4
@@ -74,14 +75,16 @@ def _game(key: str, seed: int) -> Iterator[Position]:
     bots = [make_bot(level) for level in ("easy", "random", "easy", "random")]
     state, told = start(game)
     events = list(told)
+    name = f"worlds_{key}_{len(game.ruleset.slots)}_{seed}"
     while (seat := actor(state)) is not None and state.ply < MOST_PLIES:
         if seat == CHANCE:
-            action = drawn(game, state, seed)
+            action = warm.acted(name, game, state, partial(drawn, game, state, seed))
         else:
             position = Position(game, state, tuple(events))
             yield position
             view = observe(game, state, seat)
-            action = bots[seat].choose(game, view, bot_rng(bot_seed(seed), seat, state.ply))
+            luck = bot_rng(bot_seed(seed), seat, state.ply)
+            action = warm.acted(name, game, state, partial(bots[seat].choose, game, view, luck))
         state, told = advance(game, state, action)
         events += told
 

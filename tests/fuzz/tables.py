@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.cities_knights.lesson.position import CityPosition
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import BARBARIANS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
@@ -33,6 +33,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, hand_of, put
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
+from tests.positions import Position
 from tests.recipes import RECIPES, agreeing, option_words, read_options, set_table
 
 FRESH = 0.5
@@ -174,7 +175,8 @@ def _landing(game: Game, state: GameState, rng: Random) -> GameState:
 def _tipped(rng: Random) -> tuple[Game, GameState]:
     """A city is tipped, for all settlements are on the board (CK-371)."""
     spot = "V(-1,0,NW)"
-    position = CityPosition(
+    position = Position(
+        rules=CITIES,
         settlements={0: f"V(0,0,N) V(0,0,S) V(2,0,N) V(2,-1,N) V(-1,1,S) {spot}"},
         hands={0: "4ore 3grain 2wool", 1: "2ore 2grain"},
         options={"dice": rng.choice(("fair", "deck"))},

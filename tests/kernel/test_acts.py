@@ -12,7 +12,7 @@ from catan_desktop.kernel.engine import asked, make_game, start, why_not
 from catan_desktop.kernel.errors import Reason, RulesetError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step, about_site
+from catan_desktop.kernel.module import Act, Events, Module, Script, Step, about_site, reason_of
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import no_part
@@ -182,6 +182,22 @@ def test_a_refusal_of_a_site_is_one_of_the_action_that_names_it() -> None:
 def test_two_rows_of_an_action_do_the_same() -> None:
     with pytest.raises(RulesetError, match="Sow is defined twice"):
         rules(SOWS, plain=False)
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("reason-stony X-1", Reason("reason-stony", rule="X-1")),
+        ("reason-water", Reason("reason-water")),
+        (Reason("reason-stony", (("left", 2),), "X-1"), Reason("reason-stony", (("left", 2),), "X-1")),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_a_refusal_may_be_written_as_its_key_and_the_rule_that_it_cites(
+    written: str | Reason | None, reason: Reason | None
+) -> None:
+    assert reason_of(written) == reason
 
 
 def test_an_action_is_called_after_its_class_unless_that_says_otherwise() -> None:

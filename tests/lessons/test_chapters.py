@@ -12,12 +12,14 @@ import pytest
 
 from catan_desktop.app.lesson_dry_run import MOST_STRIDES, expected, rehearse, stride
 from catan_desktop.app.lesson_port import LessonPort
-from catan_desktop.games.cities_knights.lesson.position import CityPosition
+from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.lessons import lesson, lesson_of, lessons
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.errors import PositionError
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, digest
+from catan_desktop.kernel.position_text import read_position
 from catan_desktop.lessons.conditions import site
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson
@@ -262,5 +264,5 @@ def test_names_of_lessons_and_chapters_that_there_are_not() -> None:
 
 
 def test_a_position_cannot_hold_more_progress_cards_than_there_are() -> None:
-    with pytest.raises(ValueError, match="progress"):
-        CityPosition(progress={0: "2printer"}).made()
+    with pytest.raises(PositionError, match="impossible"):
+        read_position("position 1 cities-knights 3\nprogress_cards.private 0.cards: 2printer", ruleset)

@@ -9,8 +9,10 @@ log, where resources and cards may be named (`0 bank_trade ore wool`, `* drawn_c
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from itertools import chain
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -23,24 +25,23 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import actor, apply, decision, make_game, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.frame import SCRIPT, Decision, Frame, Position
+from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode, digest, encode
+from catan_desktop.kernel.position_text import state_of, write_position
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.dice import DICE_STEP as DICE
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import traded_kinds
-from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY, LONGEST_ROAD
-from catan_desktop.mechanics.pieces import recompute
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, hand_of, with_hand
 from catan_desktop.mechanics.scoring import public_points, total_points
-from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
+from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.turn import ACTION
 from tests.invariants import check_settlers
-from tests.parts import Parts, Purse, changed, purse, settlers, with_purses
+from tests.parts import Parts, changed, purse, settlers
 
 __all__ = [
     "ACTION",
@@ -59,6 +60,7 @@ __all__ = [
 ]
 
 E = TypeVar("E", bound=Event)
+Say: TypeAlias = Callable[[int, str], list[tuple[str, str, str]]]
 
 
 def game_of(ruleset: Ruleset, seats: int, options: Options) -> Game:
@@ -246,76 +248,50 @@ class Table:
 
     def __repr__(self) -> str:
         """The position as text, which pytest shows where a test fails."""
-        topology, part = self.game.board.topology, self.part
-        rows = [f"turn {self.state.turn} of seat {self.state.seat}, {self.step}, robber {self.robber}"]
-        for seat in range(self.game.seats):
-            words = [topology.corner_name(site) for site in _bits(part.settlements[seat])]
-            words += [topology.corner_name(site) + "!" for site in _bits(part.cities[seat])]
-            words += [topology.path_name(site) for site in _bits(part.roads[seat])]
-            own = part.private[seat]
-            rows.append(f"{seat}: {' '.join(words)} {own} route {part.lengths[seat]} knights {part.knights[seat]}")
-        rows.append(f"bank {part.bank} deck {part.hidden} longest {part.longest} largest {part.largest}")
-        return "\n".join(rows)
+        return write_position(self.game, self.state)
 
 
-def _bits(mask: int) -> list[int]:
-    return [site for site in range(mask.bit_length()) if mask >> site & 1]
+def lines_of(seat: int, word: str) -> list[tuple[str, str, str]]:
+    """What a word of a seat says, as it stands in positions: the line, the way within it, and the value."""
+    if word.startswith(("E(", "S(")):
+        return [("pieces.roads", f"{seat}", word)]
+    if word.startswith("V("):
+        return [("pieces.cities" if word.endswith("!") else "pieces.settlements", f"{seat}", word.rstrip("!"))]
+    if word.startswith("played="):
+        return [("largest_army.knights", f"{seat}", word[7:]), ("development.gone", "", f"{word[7:]}knight")]
+    if word[0].isdigit():
+        return [("hands.private", f"{seat}", one) for one in word.split("+")]
+    card = word.rstrip("+")
+    fresh = [("development.private", f"{seat}.fresh", card)] if word.endswith("+") else []
+    return [("development.private", f"{seat}.cards", card), *fresh]
 
 
-def _add_card(own: Purse, word: str, kinds: list[str]) -> Purse:
-    kind = kinds.index(word.rstrip("+"))
-    extra = tuple(1 if index == kind else 0 for index in range(len(kinds)))
-    fresh = add(own.fresh, extra) if word.endswith("+") else own.fresh
-    return replace(own, cards=add(own.cards, extra), fresh=fresh)
+def _lines(seats: Sequence[str], say: Say) -> list[str]:
+    """The words of seats as lines of a position."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for seat, text in enumerate(seats):
+        for line, way, told in chain.from_iterable([say(seat, word) for word in text.split()]):
+            found.setdefault(line, {}).setdefault(way, []).append(told)
+    lines = []
+    for line, ways in found.items():
+        rest = [f"{way}: {' '.join(words)}" if way else " ".join(words) for way, words in ways.items()]
+        lines.append(f"{line} {'; '.join(rest)}")
+    return lines
 
 
-def _seat(game: Game, text: str) -> tuple[dict[str, int], Purse]:
-    """The words of one seat: its pieces and played knights, and its cards."""
-    topology, kinds = game.board.topology, [spec.key for spec in tables(game).cards]
-    pieces = {"roads": 0, "settlements": 0, "cities": 0, "knights": 0}
-    names = tables(game).kinds
-    own = Purse((0,) * len(names), (0,) * len(kinds), (0,) * len(kinds))
-    for word in text.split():
-        if word.startswith(("E(", "S(")):
-            pieces["roads"] |= 1 << topology.parse_path(word)
-        elif word.startswith("V(") and word.endswith("!"):
-            pieces["cities"] |= 1 << topology.parse_corner(word[:-1])
-        elif word.startswith("V("):
-            pieces["settlements"] |= 1 << topology.parse_corner(word)
-        elif word.startswith("played="):
-            pieces["knights"] = int(word[7:])
-        elif word[0].isdigit():
-            own = replace(own, hand=add(own.hand, counts(word, names)))
-        else:
-            own = _add_card(own, word, kinds)
-    return pieces, own
+def _with_stock(game: Game, state: GameState, stock: str) -> GameState:
+    """The bank holds this and no more; the last seat gets what is over."""
+    bank, last = counts(stock, tables(game).kinds), Seat(game.seats - 1)
+    over = subtract(HANDS.of(game, state).stock, bank)
+    return changed(game, with_hand(game, state, last, add(hand_of(game, state, last), over)), bank=bank)
 
 
-def _bank(values: Tables, purses: list[Purse], stock: str | None) -> Counts:
-    """The bank as the hands leave it; `stock` names all that it holds, the last seat gets what is over."""
-    left = values.bank
-    for own in purses:
-        left = subtract(left, own.hand)
-    if stock is not None:
-        kept = counts(stock, values.kinds)
-        purses[-1] = replace(purses[-1], hand=add(purses[-1].hand, subtract(left, kept)))
-        left = kept
-    return left
-
-
-def _deck(values: Tables, purses: list[Purse], knights: int, stock: str | None) -> dict[str, Any]:
-    """The deck as hands and played knights leave it; `stock` names all that it holds, the rest has been played."""
-    kinds = [spec.key for spec in values.cards]
-    left: Counts = tuple(spec.count for spec in values.cards)
-    for own in purses:
-        left = subtract(left, own.cards)
-    gone = tuple(knights if key == "knight" else 0 for key in kinds)
-    left = subtract(left, gone)
-    if stock is not None:
-        words = stock.split()
-        kept = tuple(words.count(key) for key in kinds)
-        gone, left = add(gone, subtract(left, kept)), kept
-    return {"hidden": left, "deck": sum(left), "gone": gone}
+def _with_deck(game: Game, state: GameState, deck: str) -> GameState:
+    """The deck holds these and no more; the rest has been played."""
+    part, words = DEVELOPMENT.of(game, state), deck.split()
+    left = tuple([words.count(spec.key) for spec in tables(game).cards])
+    gone = add(part.gone, subtract(part.hidden or (), left))
+    return changed(game, state, hidden=left, deck=sum(left), gone=gone)
 
 
 def place(
@@ -330,40 +306,31 @@ def place(
     longest: int | None = None,
     largest: int | None = None,
     checked: bool = True,
+    say: Say = lines_of,
+    more: Sequence[str] = (),
     **changes: Any,
 ) -> Table:
     """The position of these words, with `seat` at a step of its turn.
 
     `bank` and `deck` name everything they hold (`3ore`; `knight vp`), by default what the seats leave; awards lie with
     their rightful holders unless named; `changes` are fields of the part.
-    With `checked` False the caller adds to the position and checks it.
+    `say` tells what words mean, `more` are further lines of the position. With `checked` False the caller adds to the
+    position and checks it.
     """
-    state, _ = start(game)
-    for module in game.ruleset.modules:
-        state = module.slot.put(game, state, module.initial(game))
-    values, everybody = tables(game), range(game.seats)
-    read = [_seat(game, text) for text in (*seats, *[""] * game.seats)[: game.seats]]
-    fields = {name: tuple(read[seat][0][name] for seat in everybody) for name in ("roads", "settlements", "cities")}
-    purses, knights = [own for _, own in read], tuple(pieces["knights"] for pieces, _ in read)
-    fields["bank"] = _bank(values, purses, bank)
-    state = with_purses(game, recompute(game, changed(game, state, **fields)), purses)
+    lines = [f"at turn={turn} seat={seat}", f"step {step}", *_lines(seats, say), *more]
     if robber:
-        state = changed(game, state, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
-    if longest is None:
-        longest = rightful(settlers(state).lengths, NOBODY, values.longest_road_from)
-    if game.has(LONGEST_ROAD.key):
-        state = changed(game, state, longest=longest)
-    if largest is None:
-        largest = rightful(knights, NOBODY, values.largest_army_from)
-    if game.has(LARGEST_ARMY.key):
-        state = changed(game, state, knights=knights, largest=largest)
-    if game.has(DEVELOPMENT.key):
-        state = changed(game, state, bought=sum(purses[seat].fresh), **_deck(values, purses, sum(knights), deck))
+        lines.append(f"robber.hex {str(int(HOME)) if robber == 'home' else robber}")
+    if longest is not None:
+        lines.append(f"longest_road.holder {longest}")
+    if largest is not None:
+        lines.append(f"largest_army.holder {largest}")
+    empty = replace(start(game)[0], parts=tuple([module.initial(game) for module in game.ruleset.modules]))
+    state = state_of(game, "\n".join(lines), empty)
+    if bank is not None:
+        state = _with_stock(game, state, bank)
+    if deck is not None:
+        state = _with_deck(game, state, deck)
     state = changed(game, state, **changes)
-    index = game.ruleset.script.turn.index(step)
-    waiting = 1 << (CHANCE if step == DICE else seat)
-    frames = (Frame(SCRIPT, 0, Position(False, index)), Frame(step, waiting))
-    state = replace(state, seat=Seat(seat), turn=turn, frames=frames)
     if checked:
         check_settlers(game, state)
     return Table(game, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,12 +12,6 @@ import pygame
 import pytest
 
 from catan_desktop.app import shots
-from catan_desktop.bots.budget import Budget
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import Transition
-from catan_desktop.review.steps import Step, mark, steps
 from catan_desktop.ui.scene import SceneStack
 
 HERE = Path(__file__).parent
@@ -74,23 +68,8 @@ def standing(name: str, size: tuple[int, int], language: str, folder: Path, **wi
     folder.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shots, "_fill", lambda *arguments: _fill(folder))
-        patch.setattr("catan_desktop.session.reviewing.steps", _reviewed)
         stack, _ = shots.stage(file, scene, size, language, folder, audit=True, **wishes)
         yield stack
-
-
-_REVIEWS: dict[str, list[Step]] = {}
-"""By its mark; kept for the next language or shape of window."""
-
-
-def _reviewed(
-    game: Game, start: Transition, log: Sequence[Action], seats: Sequence[Seat], known: int, budget: Budget
-) -> Iterator[Step]:
-    """Return the steps of a review, worked out once."""
-    key = mark(game, start[0], log, seats, budget)
-    if key not in _REVIEWS:
-        _REVIEWS[key] = list(steps(game, start, log, seats, budget=budget))
-    return iter(_REVIEWS[key][known:])
 
 
 def drawn(stack: SceneStack, size: tuple[int, int]) -> pygame.Surface:

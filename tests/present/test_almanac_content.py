@@ -19,8 +19,8 @@ from catan_desktop.present.almanac import Almanac, languages, load
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import parse, plain
 from catan_desktop.present.search import Finder
+from tests.source import ROOT, TOP, nodes, sources
 
-ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets/almanac"
 ART = ROOT / "assets/art"
 LANGUAGES = ("en", "ru")
@@ -170,12 +170,14 @@ def test_every_refusal_has_an_entry() -> None:
     assert [key for key in refusals if not book("en").topic_for(key)] == []
 
 
-def topics(tree: ast.AST) -> Iterator[str]:
+def topics(file: Path) -> Iterator[str]:
     """Every entry that code names: `topic="..."`, and what a table called ...TOPICS maps to."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.keyword) and node.arg == "topic":
-            yield from strings(node.value)
-        if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Dict):
+    for given in nodes(file, ast.keyword):
+        if given.arg == "topic":
+            yield from strings(given.value)
+    assignments: list[ast.Assign | ast.AnnAssign] = [*nodes(file, ast.Assign), *nodes(file, ast.AnnAssign)]
+    for node in assignments:
+        if isinstance(node.value, ast.Dict):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id.endswith("TOPICS") for target in targets):
                 for value in node.value.values:
@@ -196,16 +198,17 @@ def strings(node: ast.expr) -> Iterator[str]:
 
 def test_every_entry_that_code_names_is_there() -> None:
     found: dict[str, str] = {}
-    for file in sorted((ROOT / "catan_desktop").rglob("*.py")):
-        for topic in topics(ast.parse(file.read_text(encoding="utf-8"))):
+    for file in sources(ROOT / TOP).values():
+        for topic in topics(file):
             found[topic] = file.relative_to(ROOT).as_posix()
     assert len(found) > 10
     assert {topic: file for topic, file in found.items() if book("en").get(topic) is None} == {}
 
 
-def test_topics_are_read_from_code() -> None:
+def test_topics_are_read_from_code(tmp_path: Path) -> None:
     code = 'B(topic="a")\nB(topic="b" if x else "c")\nB(topic=x or "d")\nMY_TOPICS = {"k": "e"}\nOTHER = {"k": "f"}\n'
-    assert sorted(topics(ast.parse(code))) == ["a", "b", "c", "d", "e"]
+    (tmp_path / "code.py").write_text(code, encoding="utf-8")
+    assert sorted(topics(tmp_path / "code.py")) == ["a", "b", "c", "d", "e"]
 
 
 # the glossary of the rules

@@ -16,14 +16,17 @@ from fluent.syntax import ast as ftl
 
 from catan_desktop.present.translate import MissingText, Translator
 from catan_desktop.present.words import TextArgument
+from tests import source
+from tests.source import ROOT, TOP
 
-ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "assets" / "locale"
 LANGUAGES = ("en", "ru")
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}}
 NUMBERS = (0, 1, 2, 5, 11, 21, 1234)
 KEY = re.compile(r"(reason|prompt|settings)-[a-z0-9-]*[a-z0-9]")
 """What a text key looks like that the code keeps as data and somebody else translates."""
+RULE_ID = re.compile(r"[A-Z]+-[A-Z]?\d+[a-z]?")
+"""What may stand behind the key of a refusal: the rule that it cites."""
 CASES = ("gen", "dat", "acc", "ins", "to", "at", "from", "of", "take", "is")
 """Forms of a text or an argument that a language may have for itself."""
 BIDI = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
@@ -177,15 +180,17 @@ def test_every_text_can_be_said_and_shown(language: str) -> None:
 
 def written_keys() -> Iterator[tuple[str, str]]:
     """(file:line, key) of the keys that the code spells out: what `tr` is called with, and strings made like keys."""
-    for file in sorted((ROOT / "catan_desktop").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
-            where = f"{file.relative_to(ROOT).as_posix()}:{getattr(node, 'lineno', 0)}"
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+    for file in source.sources(ROOT / TOP).values():
+        where = file.relative_to(ROOT).as_posix()
+        for node in source.nodes(file, ast.Call):
+            if node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == "tr" and isinstance(node.args[0].value, str):
-                    yield where, node.args[0].value
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-                yield where, node.value
+                    yield f"{where}:{node.lineno}", node.args[0].value
+        for line, text in source.strings(file):
+            key, _, rule = text.partition(" ")
+            if KEY.fullmatch(key) and (not rule or RULE_ID.fullmatch(rule)):
+                yield f"{where}:{line}", key
 
 
 def test_every_key_written_in_the_code_exists() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from fnmatch import fnmatchcase
 from functools import cache
@@ -18,6 +17,7 @@ from catan_desktop.present.translate import OVER, MissingText, Translator
 from catan_desktop.present.words import say
 from tests.present.spoken import spoken
 from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, entries, nodes, patterns, variant_names
+from tests.source import ROOT, TOP, strings
 
 NAMES = sorted({name for component in components().values() for name in component.words})
 OF_THE_GIFT = {
@@ -166,9 +166,8 @@ def literals() -> set[str]:
     """All strings in the code that belongs to no game."""
     found = set()
     for folder in ("ui", "present", "app", "table_port", "session", "review"):
-        for file in Path("catan_desktop", folder).rglob("*.py"):
-            tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-            found |= {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        for file in (ROOT / TOP / folder).rglob("*.py"):
+            found |= {text for _, text in strings(file)}
     return found
 
 

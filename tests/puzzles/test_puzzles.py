@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.puzzles import Met, expand, known, met_by, ways
+from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.puzzles import puzzles
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
@@ -15,9 +16,9 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
+from catan_desktop.kernel.position_text import read_position
 from catan_desktop.kernel.state import GameState
 from catan_desktop.puzzles.puzzle import Attempt, Puzzle, verdict
-from catan_desktop.session import saves
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
 NODES = 6000
@@ -30,8 +31,9 @@ KEYS = list(puzzles())
 @cache
 def position(key: str) -> tuple[Game, GameState, Seat, Met]:
     """Return the game, the position, who solves, and whether the goal is reached."""
-    header, game, state = saves.read_position(FOLDER / f"{key}{saves.SUFFIX}")
-    (seat,) = [Seat(number) for number, one in enumerate(header.seats) if one.human]
+    found = read_position((FOLDER / f"{key}.txt").read_text(encoding="utf-8"), ruleset)
+    game, state, seat = found.game, found.state, engine.actor(found.state)
+    assert seat is not None
     return game, state, seat, met_by(puzzles()[key][1].goal, game, state, seat)
 
 

@@ -22,7 +22,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.opponents import Aim, Naming
-from catan_desktop.session import container, migrations, saves
+from catan_desktop.session import container, save_migrations, saves
 from catan_desktop.session.codec import records_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -174,13 +174,13 @@ def test_a_forgotten_step_is_a_sentence_and_no_crash(monkeypatch: pytest.MonkeyP
 
 def test_a_version_without_a_step_keeps_its_shape() -> None:
     ruleset = compose("toy", (toy.module(4),), (2,), toy.make_board, toy.Strip)
-    assert migrations.grown(ruleset, {"toy": 1}, {"parts": []}) == {"parts": []}
+    assert save_migrations.grown(ruleset, {"toy": 1}, {"parts": []}) == {"parts": []}
 
 
 def test_a_module_that_a_save_does_not_know_has_nothing_to_be_raised() -> None:
     grown = replace(toy.module(2), upgrades={1: renamed})
     ruleset = compose("toy", (grown,), (2,), toy.make_board, toy.Strip)
-    assert migrations.grown(ruleset, {"other": 1}, {"parts": []}) == {"parts": []}
+    assert save_migrations.grown(ruleset, {"other": 1}, {"parts": []}) == {"parts": []}
 
 
 # A file of another format
@@ -206,7 +206,7 @@ def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.M
     assert refused(old, SHELF) == "save-damaged"
     schema = saves.SCHEMA
     monkeypatch.setattr(saves, "SCHEMA", schema + 1)
-    monkeypatch.setattr(migrations, "FORMATS", {schema: title_moved})
+    monkeypatch.setattr(save_migrations, "FORMATS", {schema: title_moved})
     opened = saves.decode(old, SHELF)
     assert opened.header.title == "A game"
     assert opened.timeline.state == session.state
@@ -222,12 +222,12 @@ def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
     """Cards and trade have changed since the first version; what a game leaves out is not there."""
     header = {"ruleset": "classic", "versions": [["settlers", version], ["six_players", 1], ["island", 1]]}
     raw: dict[str, Any] = {"header": header, "game": {"start": None, "snapshot": None, "digests": {"25": "x"}}}
-    split = migrations.settlers_split(raw)
+    split = save_migrations.settlers_split(raw)
     versions = dict(split["header"]["versions"])
     assert (versions["development"], versions["trade"], versions["pieces"]) == (version, version, 1)
     assert list(versions) == [key for key, _ in catalogue.RULESETS["classic"].versions()]
     assert split["game"]["digests"] == {}
-    cities = migrations.settlers_split({**raw, "header": {**header, "ruleset": "cities-knights"}})
+    cities = save_migrations.settlers_split({**raw, "header": {**header, "ruleset": "cities-knights"}})
     assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
 
 
@@ -264,7 +264,7 @@ def test_the_modules_that_one_became_have_what_it_kept(
         "snapshot": {**state, "parts": [*state["parts"][:at], former, *state["parts"][after:]]},
         "digests": {"25": "x"},
     }
-    split = migrations.modules_divided({"header": header, "game": game})
+    split = save_migrations.modules_divided({"header": header, "game": game})
     assert split["game"] == {"start": None, "snapshot": state, "digests": {}}
     assert split["header"]["versions"] == versions
 
@@ -285,12 +285,12 @@ def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Sessio
     )
     former = {"frames": frames, "parts": [FORMER_PART]}
     header = {"ruleset": "cities-knights", "versions": [["settlers", 1]]}
-    split = migrations.settlers_split({"header": header, "game": {"start": None, "snapshot": former}})
+    split = save_migrations.settlers_split({"header": header, "game": {"start": None, "snapshot": former}})
     assert records.decode(split["game"]["snapshot"]["frames"], tuple[Frame, ...]) == asked.frames
 
 
 def test_there_is_a_step_from_every_former_format() -> None:
-    assert set(migrations.FORMATS) == set(range(1, saves.SCHEMA))
+    assert set(save_migrations.FORMATS) == set(range(1, saves.SCHEMA))
 
 
 def test_steps_speak_of_versions_that_there_were() -> None:
@@ -302,4 +302,6 @@ def test_steps_speak_of_versions_that_there_were() -> None:
 def test_any_state_goes_through_growth_as_it_is() -> None:
     rng = Random(1)
     state = json.loads(json.dumps({"parts": [rng.random()]}))
-    assert migrations.grown(catalogue.RULESETS["watch"], dict(catalogue.RULESETS["watch"].versions()), state) is state
+    assert (
+        save_migrations.grown(catalogue.RULESETS["watch"], dict(catalogue.RULESETS["watch"].versions()), state) is state
+    )

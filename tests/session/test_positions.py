@@ -78,6 +78,7 @@ def changed(old: str, new: str) -> str:
         (changed("V(0,0,S)", "V(0,9,S)"), "position-wrong", 5, "2: V(0,9,S)"),
         (changed("2ore", "2oar"), "position-wrong", 8, "0: 2oar wool"),
         (changed("largest_army.knights 3 0 1 0", "largest_army.knights many"), "position-wrong", 9, "many"),
+        (changed("E(0,1,NE)", "999999999"), "position-wrong", 6, "0: 999999999 E(0,1,E)"),
         (changed("2: brick", "4: brick"), "position-wrong", 8, "4: brick"),
         (changed("2ore wool", "200ore"), "position-impossible", None, None),
     ],

@@ -60,7 +60,7 @@ next-end = End turn
 next-choose = Confirm
 hint-pre-roll = Roll the dice. You may play a development card first.
 hint-action = Trade with the others or the supply, or end your turn.
-hint-action-build = Available: { $thing }. Build, trade, or end your turn.
+hint-action-build = You can afford: { $thing }. Build, trade, or end your turn.
 hint-action-free = Available: { $thing }. You can also trade or end your turn.
 hint-action-card = You can play a card: { $thing }. You can also trade or end your turn.
 

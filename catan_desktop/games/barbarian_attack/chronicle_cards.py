@@ -273,17 +273,17 @@ def _targets(game: Game, state: GameState, seat: Seat) -> int:
     return open_hexes(game, state) & ~mask_of((*data.sources, *data.targets))
 
 
-def _named(game: Game, state: GameState, action: TakeBarbarian | PutBarbarian) -> bool:
+def _is_named(game: Game, state: GameState, action: TakeBarbarian | PutBarbarian) -> bool:
     data = state.frames[-1].data_as(Shifting)
     return action.hex in (*data.sources, *data.targets)
 
 
-def _empty(game: Game, state: GameState, action: TakeBarbarian | CaptureBarbarian) -> bool:
+def _is_empty(game: Game, state: GameState, action: TakeBarbarian | CaptureBarbarian) -> bool:
     return not held_hexes(game, state) >> action.hex & 1
 
 
-INLAND: Refusals = (("reason-not-coastal", lambda g, s, a: not island(g).coast_mask >> a.hex & 1),)
-NOT_NAMED: Refusals = (("reason-treason-same-hex", _named), *INLAND)
+INLAND: Refusals = (("reason-not-coastal BARB-018", lambda g, s, a: not island(g).coast_mask >> a.hex & 1),)
+NOT_NAMED: Refusals = (("reason-treason-same-hex BARB-111f", _is_named), *INLAND)
 DRAW_CHRONICLE = Act(
     DrawnChronicle, drawn, family=lambda game, state, seat: Draw(OUTCOMES, deck(attack(game, state).used))
 )
@@ -292,29 +292,29 @@ PLACE_RIDER = Act(
     PlaceRider,
     place_rider,
     sites=("path", _rider_sites),
-    refusals=(("reason-path-holds-rider", lambda g, s, a: not without_rider(g, s) >> a.path & 1),),
-    otherwise=Reason("reason-rider-at-castle"),
+    refusals=(("reason-path-holds-rider BARB-070", lambda g, s, a: not without_rider(g, s) >> a.path & 1),),
+    otherwise="reason-rider-at-castle BARB-062",
 )
 TAKE_BARBARIAN = Act(
     TakeBarbarian,
     take_barbarian,
     sites=("hex", _takeable),
-    refusals=(*NOT_NAMED, ("reason-no-barbarian-there", _empty)),
-    otherwise=Reason("reason-treason-too-few"),
+    refusals=(*NOT_NAMED, ("reason-no-barbarian-there BARB-065a", _is_empty)),
+    otherwise="reason-treason-too-few BARB-111f",
 )
 PUT_BARBARIAN = Act(
     PutBarbarian,
     put_barbarian,
     sites=("hex", _targets),
     refusals=NOT_NAMED,
-    otherwise=Reason("reason-hex-full"),
+    otherwise="reason-hex-full BARB-069",
 )
 CAPTURE_BARBARIAN = Act(
     CaptureBarbarian,
     capture,
     sites=("hex", lambda game, state, seat: held_hexes(game, state)),
     refusals=INLAND,
-    otherwise=Reason("reason-no-barbarian-there"),
+    otherwise="reason-no-barbarian-there BARB-065a",
 )
 STEPS = (
     Step(DRAW, "prompt-draw-chronicle", Asks, choices=(DRAW_CHRONICLE,)),

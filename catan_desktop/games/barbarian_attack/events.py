@@ -165,7 +165,7 @@ class PrisonerRolled(Event):
 
 @record
 class PrisonersTaken(Event):
-    """A seat took so many prisoners of a victory."""
+    """A seat took prisoners of a victory."""
 
     seat: Seat
     count: Count

@@ -46,7 +46,7 @@ from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
-from . import battle, chronicle_cards, conquest, landing, riding
+from . import battle, chronicle_cards, conquest, landing, position, riding
 from .actions import TakeNothing
 from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
@@ -112,21 +112,6 @@ CITED = {
     "reason-gold-bank-lacks": "BARB-091a",
     "reason-gold-cannot-pay": "BARB-091",
     "reason-gold-own-turn": "BARB-091",
-    "reason-path-holds-rider": "BARB-070",
-    "reason-rider-at-castle": "BARB-062",
-    "reason-treason-same-hex": "BARB-111f",
-    "reason-treason-too-few": "BARB-111f",
-    "reason-not-coastal": "BARB-018",
-    "reason-hex-full": "BARB-069",
-    "reason-no-barbarian-there": "BARB-065a",
-    "reason-rider-not-own": "BARB-071",
-    "reason-rider-not-new": "BARB-102",
-    "reason-rider-rode": "BARB-111c",
-    "reason-ride-ends-at-castle": "BARB-074a",
-    "reason-ride-too-far": "BARB-111c",
-    "reason-ride-no-grain": "BARB-072",
-    "reason-castle-not-left": "BARB-111d",
-    "reason-riding-begun": "BARB-076",
 }
 """Refusal -> the rule that it cites."""
 MODULE = selling(
@@ -165,6 +150,9 @@ MODULE = selling(
         },
         on={Built: landing.on_built, BuildingPassed: riding.on_passed},
         end_checks=(EndCheck(judge, always=True),),
+        names=position.NAMES,
+        follows=position.FOLLOWS,
+        follow=position.follow,
         rules=CITED,
         options=CHOICES,
         changed_options=(OptionSpec("goal", GOAL, (8, 9, 10, 11, 12, 13, 14), house=True),),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
+from catan_desktop.kernel.ids import Of, Seat, numbers
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import PathMask
 
 from .layouts import CastleIsland
 
@@ -58,15 +59,15 @@ class Attack:
 
     supply: int
     """Barbarians at sea."""
-    standing: tuple[int, ...]
+    standing: Annotated[Counts, Of(HexId)]
     """By hex: barbarians on it, 0 to 3."""
-    riders: tuple[int, ...]
+    riders: tuple[PathMask, ...]
     """By seat: mask of the paths with a rider of it."""
     prisoners: tuple[int, ...]
     """By seat."""
-    used: Counts
+    used: Annotated[Counts, Of(ChronicleId)]
     """Chronicle cards of the discard pile, by kind; all others are the deck."""
-    fresh: int = 0
+    fresh: PathMask = 0
     """Mask of the paths with a rider that Knighthood placed in this seat's part of the special building phase."""
 
 

@@ -13,7 +13,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Step, Together
+from catan_desktop.kernel.module import Act, Events, Step, Together, reason_of
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.movement import paths_within
@@ -112,36 +112,33 @@ def _each(game: Game, state: GameState, seat: Seat) -> list[MoveRider]:
     return [MoveRider(seat, start, to) for start in starts for to in members(PathId, game.board.topology.all_paths)]
 
 
-def _rode(game: Game, state: GameState, action: MoveRider) -> Reason | None:
+def _rides_no_more(game: Game, state: GameState, action: MoveRider) -> Reason | None:
     """Return why a rider moves no more: it has ridden, or only those of Knighthood move (BARB-102)."""
     if state.frames[-1].data_as(Riding).left >> action.start & 1:
         return None
     old = action.seat != state.seat and not attack(game, state).fresh >> action.start & 1
-    return Reason("reason-rider-not-new" if old else "reason-rider-rode")
+    return reason_of("reason-rider-not-new BARB-102" if old else "reason-rider-rode BARB-111c")
 
 
 FINISH = Act(
     FinishRiding,
     finish,
-    refusals=(("reason-castle-not-left", lambda g, s, a: must_leave(g, s, s.frames[-1].data_as(Riding))),),
+    refusals=(("reason-castle-not-left BARB-111d", lambda g, s, a: must_leave(g, s, s.frames[-1].data_as(Riding))),),
 )
 MOVE_RIDER = Act(
     MoveRider,
     move,
     _each,
     (
-        ("reason-rider-not-own", lambda g, s, a: not attack(g, s).riders[a.seat] >> a.start & 1),
-        ("", _rode),
+        ("reason-rider-not-own BARB-071", lambda g, s, a: not attack(g, s).riders[a.seat] >> a.start & 1),
+        ("", _rides_no_more),
+        ("reason-path-holds-rider BARB-074", lambda g, s, a: not without_rider(g, s) >> a.to & 1),
+        ("reason-ride-ends-at-castle BARB-074a", lambda g, s, a: island(g).castle_paths >> a.to & 1),
         (
-            Reason("reason-path-holds-rider", rule="BARB-074"),
-            lambda g, s, a: not without_rider(g, s) >> a.to & 1,
-        ),
-        ("reason-ride-ends-at-castle", lambda g, s, a: island(g).castle_paths >> a.to & 1),
-        (
-            Reason("reason-ride-too-far", (("reach", FAR),)),
+            Reason("reason-ride-too-far", (("reach", FAR),), "BARB-111c"),
             lambda g, s, a: not paths_within(g.board.topology, a.start, FAR) >> a.to & 1,
         ),
-        ("reason-ride-no-grain", lambda g, s, a: not ends(g, s, a.seat, a.start) >> a.to & 1),
+        ("reason-ride-no-grain BARB-072", lambda g, s, a: not ends(g, s, a.seat, a.start) >> a.to & 1),
     ),
 )
 STEPS = (
@@ -153,6 +150,6 @@ STEPS = (
         due=lambda game, state: bool(attack(game, state).riders[state.seat]),
         advance=begin,
         choices=(Together((FINISH, MOVE_RIDER), offered_rides),),
-        refusal=Reason("reason-riding-begun"),
+        refusal=Reason("reason-riding-begun", rule="BARB-076"),
     ),
 )

@@ -26,7 +26,7 @@ from catan_desktop.mechanics.turn import ACTION
 
 from . import vote
 from .layouts import CaravanIsland, board
-from .part import CARAVANS, CaravanId, initial, island
+from .part import CARAVANS, CaravanId, Caravans, follow, initial, island
 
 GOAL = 12
 """CARAVAN-074."""
@@ -57,17 +57,13 @@ CITED = {
     "reason-no-vote": "CARAVAN-040",
     "reason-camel-off-land": "CARAVAN-024a",
     "reason-no-such-caravan": "CARAVAN-031",
-    "reason-path-holds-camel": "CARAVAN-020",
-    "reason-caravan-over": "CARAVAN-029",
-    "reason-caravan-same-way": "CARAVAN-032",
-    "reason-caravan-begins-at-arrow": "CARAVAN-022",
-    "reason-camel-away-from-head": "CARAVAN-023",
-    "reason-camel-must-go": "CARAVAN-059",
 }
 MODULE = Module(
     slot=CARAVANS,
     version=2,
     initial=initial,
+    follows={Caravans: ("camels", "stops")},
+    follow=follow,
     requires=("robber", "longest_road", SIX_PLAYERS.key),
     script=script,
     steps=(

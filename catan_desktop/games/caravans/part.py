@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import NewType
 
 from catan_desktop.grid.topology import CornerId, PathId, Topology
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import CornerMask, PathMask
 from catan_desktop.mechanics.parts import put
 
 from .layouts import CaravanIsland
@@ -31,9 +34,9 @@ class Caravans:
     """By caravan: the paths with its camels, the first one first."""
     due: bool = False
     """True if a settlement or city has been built since the last camel was due (CARAVAN-040, CARAVAN-042)."""
-    camels: int = 0
+    camels: PathMask = 0
     """Mask of the paths with a camel."""
-    stops: int = 0
+    stops: CornerMask = 0
     """Mask of the intersections where two or more camel paths meet (CARAVAN-072)."""
 
 
@@ -113,6 +116,16 @@ def with_camel(game: Game, part: Caravans, placement: Placement) -> Caravans:
         camels=camels,
         stops=part.stops | _met(island(game).topology, path, camels),
     )
+
+
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with the masks that the trails make."""
+    part, topology = CARAVANS.of(game, state), island(game).topology
+    camels = mask_of([path for trail in part.trails for path in trail])
+    stops = 0
+    for path in bits(camels):
+        stops |= _met(topology, path, camels)
+    return CARAVANS.put(game, state, replace(part, camels=camels, stops=stops))
 
 
 def _met(topology: Topology, path: int, camels: int) -> int:

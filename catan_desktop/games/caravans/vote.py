@@ -168,12 +168,12 @@ def _not_begun(game: Game, state: GameState, action: NamePlacement | PlaceCamel)
 
 
 REFUSALS: Refusals = (
-    ("reason-path-holds-camel", lambda g, s, a: CARAVANS.of(g, s).camels >> a.path & 1),
-    ("reason-caravan-over", lambda g, s, a: a.caravan not in going(g, CARAVANS.of(g, s))),
-    ("reason-caravan-same-way", _goes_there),
-    ("reason-caravan-begins-at-arrow", _not_begun),
+    ("reason-path-holds-camel CARAVAN-020", lambda g, s, a: CARAVANS.of(g, s).camels >> a.path & 1),
+    ("reason-caravan-over CARAVAN-029", lambda g, s, a: a.caravan not in going(g, CARAVANS.of(g, s))),
+    ("reason-caravan-same-way CARAVAN-032", _goes_there),
+    ("reason-caravan-begins-at-arrow CARAVAN-022", _not_begun),
     (
-        "reason-camel-away-from-head",
+        "reason-camel-away-from-head CARAVAN-023",
         lambda g, s, a: Placement(a.path, a.caravan) not in placements(g, CARAVANS.of(g, s)),
     ),
 )
@@ -193,5 +193,11 @@ STEPS = (
     Step(VOTE, enter=by_itself(VOTE), due=due, advance=begin),
     BIDDING.step(),
     Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=(NAME, Act(NameNothing, name)), stage=True),
-    Step(CHOOSE, "prompt-place-camel", Chooser, choices=(PLACE,), refusal=Reason("reason-camel-must-go")),
+    Step(
+        CHOOSE,
+        "prompt-place-camel",
+        Chooser,
+        choices=(PLACE,),
+        refusal=Reason("reason-camel-must-go", rule="CARAVAN-059"),
+    ),
 )

@@ -7,10 +7,12 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.module import Act, Events, Module, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import questions
+from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import demote_city, settlements_left
 
@@ -33,6 +35,7 @@ from .part import (
     IMPROVEMENTS,
     KNIGHTS,
     PROGRESS_CARDS,
+    Barbarians,
     Knights,
     all_knights,
     deck_size,
@@ -180,8 +183,19 @@ def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> Ga
     return BARBARIANS.put(game, state, replace(raid, tipped=raid.tipped | spot))
 
 
-def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """Settlement pieces in the supply take the places of tipped cities of the seat (CK-372)."""
+def tipped(game: Game, state: GameState, seat: Seat) -> int:
+    """Tipped cities of the seat (CK-371, CK-374)."""
+    return BARBARIANS.of(game, state).tipped & PIECES.of(game, state).settlements[seat]
+
+
+def robber_rests(game: Game, state: GameState) -> bool:
+    """Before the first landing a 7 leaves him where he is (CK-154)."""
+    return not BARBARIANS.of(game, state).awake
+
+
+def right_cities(game: Game, state: GameState, event: Built, out: Events) -> GameState:
+    """Settlement pieces that came back take the places of tipped cities (CK-372)."""
+    seat = event.seat
     part = BARBARIANS.of(game, state)
     part = replace(part, tipped=part.tipped & ~PIECES.of(game, state).cities[seat])
     state = BARBARIANS.put(game, state, part)
@@ -232,4 +246,15 @@ STEPS = (
     question(PILLAGE, "prompt-pillage", (LOSE_CITY,)),
     question(REWARD, "prompt-choose-deck", (CHOOSE_DECK,)),
     Step(LEAVE, data=Field, advance=advance_leave),
+)
+MODULE = Module(
+    slot=BARBARIANS,
+    version=1,
+    initial=lambda game: Barbarians((0,) * game.seats),
+    steps=STEPS,
+    answers={
+        questions.DOWNGRADED_CITIES: tipped,
+        questions.ROBBER_RESTS: robber_rests,
+    },
+    on={Built: right_cities},
 )

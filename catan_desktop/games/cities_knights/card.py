@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Refusals
 from catan_desktop.kernel.prompts import Asks, ask
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.opponents import name_opponent
 
 
 @record
@@ -32,6 +33,13 @@ def needs(key: str, sought: Callable[[Game, GameState, Seat], object]) -> Refusa
 def asking(step: str) -> Callable[[Game, GameState, Seat, Events], GameState]:
     """Return the effect of a card that asks the seat something and does nothing before."""
     return lambda game, state, seat, out: ask(state, step, Asks(seat))
+
+
+def aiming(
+    step: str, among: Callable[[Game, GameState, Seat], SeatMask], then: str
+) -> Callable[[Game, GameState, Seat, Events], GameState]:
+    """Return the effect of a card that is aimed at one of some opponents, in `step`; `then` is what follows."""
+    return lambda game, state, seat, out: name_opponent(state, step, seat, among(game, state, seat), then)
 
 
 def point_card(key: str) -> ProgressCard:

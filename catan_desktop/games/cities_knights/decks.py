@@ -28,12 +28,7 @@ from catan_desktop.mechanics.turn import ACTION
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
 from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, SPANS, ProgressId, TrackId
-from .part import (
-    PROGRESS_CARDS,
-    held_count,
-    study,
-    with_study,
-)
+from .part import PROGRESS_CARDS, held_count, study, with_study
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
 ACTIONS = (ACTION, PAIR)
@@ -96,7 +91,7 @@ def draw_from_deck(game: Game, state: GameState, seat: Seat) -> Draw:
     return _draw(on_top(game, state, state.frames[-1].data_as(Drawing).track))
 
 
-def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
+def take_drawn_card(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
     """A point card is laid open (CK-384); another is kept, and the limit watched (CK-381, CK-387, CK-603)."""
     data = state.frames[-1].data_as(Drawing)
     state = _off_deck(game, pop(state), data.track, action.card)
@@ -107,10 +102,10 @@ def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> G
         out.append(ProgressShown(data.seat, action.card))
         return PROGRESS_CARDS.put(game, state, part)
     out.append(ProgressDrawn(data.seat, data.track, action.card))
-    return gained(game, state, data.seat, action.card)
+    return add_card(game, state, data.seat, action.card)
 
 
-def gained(game: Game, state: GameState, seat: Seat, card: ProgressId) -> GameState:
+def add_card(game: Game, state: GameState, seat: Seat, card: ProgressId) -> GameState:
     """A card comes to a hand; a seat that is not active gives one up at once if it has too many (CK-387)."""
     part = PROGRESS_CARDS.of(game, state)
     own = study(part, seat)
@@ -184,7 +179,7 @@ def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
 TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
 
 
-DRAWN = Act(DrawnProgress, drawn, family=draw_from_deck)
+DRAWN = Act(DrawnProgress, take_drawn_card, family=draw_from_deck)
 DISCARD = Act(
     DiscardProgress,
     discard,

@@ -20,11 +20,7 @@ from .barbarians import attack
 from .decks import drawing
 from .events import EventRolled, ShipSailed
 from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, EventFace, TrackId, reach
-from .part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    TURN,
-)
+from .part import BARBARIANS, IMPROVEMENTS, TURN
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in numbers(EventFace, len(FACES))), FACE_WEIGHTS)
@@ -45,18 +41,13 @@ def throws(game: Game, state: GameState) -> int:
     return NO_SEVENS if easy(game, state) else -1
 
 
-def robber_rests(game: Game, state: GameState) -> bool:
-    """Before the first landing a 7 leaves him where he is (CK-154)."""
-    return not BARBARIANS.of(game, state).awake
-
-
 def robber_barred(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...]:
     """He goes to hexes with a number token alone (CK-156)."""
     bare = sum(1 << hex for hex, numbers in enumerate(tokens(game, state)) if not numbers)
     return ((bare, Reason("reason-robber-needs-token", rule="CK-714")),)
 
 
-def thrown(game: Game, state: GameState) -> bool:
+def event_die_falls(game: Game, state: GameState) -> bool:
     """In an easy start the event die is not thrown (CK-631)."""
     return not easy(game, state)
 
@@ -108,7 +99,7 @@ def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
 FALLS = Act(EventDie, event_die, family=lambda game, state, seat: FACE_DRAW)
 """Three ships and a gate of each colour (CK-031)."""
 STEPS = (
-    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=(FALLS,)),
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=event_die_falls, choices=(FALLS,)),
     Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
     Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )

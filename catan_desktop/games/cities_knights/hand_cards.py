@@ -20,22 +20,17 @@ from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded
-from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
+from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay
 from catan_desktop.mechanics.scoring import public_points
 
 from .actions import SabotageDiscard, SpyTake, WeddingGift
-from .card import ProgressCard, needs
-from .decks import gained
+from .card import ProgressCard, aiming, needs
+from .decks import add_card
 from .events import CardsGiven, Looked, SpyTook
 from .numbers import PROGRESS, ProgressId
-from .part import (
-    PROGRESS_CARDS,
-    held_count,
-    study,
-    with_study,
-)
+from .part import PROGRESS_CARDS, held_count, study, with_study
 from .prompts import Looking
 
 SABOTAGE, WEDDING = "cities_knights.sabotage", "cities_knights.wedding"
@@ -59,14 +54,16 @@ def at_least(game: Game, state: GameState, seat: Seat, lead: int, cards: int) ->
 # Saboteur
 
 
-def sabotaged(game: Game, state: GameState, seat: Seat) -> SeatMask:
+def sabotage_victims(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents who would discard (CK-495, CK-497)."""
     return at_least(game, state, seat, lead=0, cards=2)
 
 
 def saboteur(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """They give up half of their hands, one after another (CK-495)."""
-    return ask_all(state, SABOTAGE, tuple(Asks(other) for other in in_turn(game, seat, sabotaged(game, state, seat))))
+    return ask_all(
+        state, SABOTAGE, tuple(Asks(other) for other in in_turn(game, seat, sabotage_victims(game, state, seat)))
+    )
 
 
 def half(game: Game, state: GameState, seat: Seat) -> int:
@@ -164,11 +161,6 @@ def holders(game: Game, state: GameState, seat: Seat) -> SeatMask:
     return sum(1 << other for other in range(game.seats) if other != seat and held_count(part, Seat(other)))
 
 
-def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """An opponent is named (CK-500)."""
-    return name_opponent(state, SPY, seat, holders(game, state, seat), SPYING)
-
-
 def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
     aim = state.frames[-1].data_as(Aim)
@@ -193,13 +185,13 @@ def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> Game
     part = with_study(part, victim, replace(theirs, cards=changed(theirs.cards, action.card, -1)))
     out.append(SpyTook(action.seat, victim, PROGRESS[action.card].track, action.card))
     state = PROGRESS_CARDS.put(game, pop(state), with_study(part, action.seat, own))
-    return gained(game, state, action.seat, action.card)
+    return add_card(game, state, action.seat, action.card)
 
 
 TAKE = Act(SpyTake, spy_take, spied_cards, otherwise=Reason("reason-card-not-seen", rule="CK-500"))
 CARDS = (
-    ProgressCard("saboteur", saboteur, needs("reason-nobody-to-sabotage", sabotaged)),
-    ProgressCard("spy", spy, needs("reason-nobody-holds-progress", holders)),
+    ProgressCard("saboteur", saboteur, needs("reason-nobody-to-sabotage", sabotage_victims)),
+    ProgressCard("spy", aiming(SPY, holders, SPYING), needs("reason-nobody-holds-progress", holders)),
     ProgressCard("wedding", wedding, needs("reason-no-guests", guests)),
 )
 STEPS: tuple[Step, ...] = (

@@ -28,13 +28,7 @@ from .card import ProgressCard, needs
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
 from .knight_actions import not_now
 from .numbers import CARD_KINDS, KINDS
-from .part import (
-    NO_PLEDGE,
-    PROGRESS_CARDS,
-    TURN,
-    study,
-    with_study,
-)
+from .part import NO_PLEDGE, PROGRESS_CARDS, TURN, study, with_study
 from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
@@ -58,9 +52,7 @@ def _all_empty(game: Game, state: GameState, seat: Seat) -> bool:
 
 
 def offers(game: Game, state: GameState, seat: Seat) -> list[HarbourOffer]:
-    """Return each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
-    if not TURN.of(game, state).harbour:
-        return []
+    """Return, once the harbour is open, each own resource to each opponent not asked this turn (CK-521, CK-524)."""
     kinds = [kind for kind, count in zip(RESOURCE_KINDS, hand_of(game, state, seat), strict=False) if count]
     return [HarbourOffer(seat, other, kind) for other in members(Seat, unasked(game, state, seat)) for kind in kinds]
 
@@ -107,14 +99,18 @@ OFFER = Act(
     (
         (Reason("reason-no-harbour-card", rule="CK-724"), lambda g, s, a: not TURN.of(g, s).harbour),
         (NO_OPPONENT, lambda g, s, a: a.opponent == a.seat),
+        (Reason("reason-all-asked", rule="CK-724"), lambda g, s, a: not unasked(g, s, a.seat)),
         (
             Reason("reason-asked-already", rule="CK-724"),
             lambda g, s, a: TURN.of(g, s).harbour_asked >> a.opponent & 1,
         ),
+        (
+            Reason("reason-no-resources", rule="CK-724"),
+            lambda g, s, a: not any(hand_of(g, s, a.seat)[: len(RESOURCES)]),
+        ),
         (NOT_OFFERED, lambda g, s, a: a.resource not in RESOURCE_KINDS),
         (Reason("reason-cards-not-held", rule="CK-724"), lambda g, s, a: not hand_of(g, s, a.seat)[a.resource]),
     ),
-    fast=offers,
     elsewhere=not_now,
     unknown=lambda g, s, a: NOT_OFFERED if a.resource not in CARD_KINDS else NO_OPPONENT,
 )

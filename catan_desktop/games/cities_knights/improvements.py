@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.cards import Counts, one
@@ -11,13 +12,14 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Act, Events
+from catan_desktop.kernel.module import Act, Events, Module
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.questions import HAND_ROOM
 from catan_desktop.mechanics.tables import RESOURCES
 
 from .actions import BuildWall, ImproveCity, PlaceMetropolis
@@ -37,14 +39,7 @@ from .numbers import (
     WALLS,
     TrackId,
 )
-from .part import (
-    IMPROVEMENTS,
-    LAND,
-    TURN,
-    Improvements,
-    metropolis_holder,
-    ordinary_cities,
-)
+from .part import IMPROVEMENTS, LAND, TURN, Improvements, metropolis_holder, ordinary_cities
 
 METROPOLIS = "cities_knights.metropolis"
 
@@ -61,8 +56,10 @@ class Founding(Asks):
 
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
-    twofold, land = TURN.of(game, state).fleet if seat == state.seat else 0, LAND.of(game, state)
-    if IMPROVEMENTS.of(game, state).levels[seat][TRADE] >= ABILITY:
+    at = game.slots
+    parts: Any = state.parts  # read at once: trade with the bank is offered often
+    land, twofold = parts[at[LAND.key]], parts[at[TURN.key]].fleet if seat == state.seat else 0
+    if parts[at[IMPROVEMENTS.key]].levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
     if land.merchant_owner == seat and (kind := board_now(game, state).hex_yields[land.merchant]) is not None:
         twofold |= 1 << kind
@@ -245,4 +242,12 @@ CITY_WALL = Purchase(
     none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),
     unpaid=Reason("reason-cannot-pay", rule="CK-706"),
     early=TOO_EARLY,
+)
+MODULE = Module(
+    slot=IMPROVEMENTS,
+    version=1,
+    initial=lambda game: Improvements(((0, 0, 0),) * game.seats),
+    steps=STEPS,
+    known={TrackId: lambda game: TRACK_IDS},
+    answers={HAND_ROOM: hand_room},
 )

@@ -9,7 +9,7 @@ from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.choice import Among, Choice
+from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
@@ -25,16 +25,7 @@ from .actions import ChaseRobber, DisplaceKnight, MoveKnight
 from .events import KnightDisplaced, KnightMoved, RobberChased
 from .knights import drive_away
 from .numbers import RankId
-from .part import (
-    BARBARIANS,
-    KNIGHTS,
-    Knights,
-    all_knights,
-    free_corners,
-    knights_of,
-    owner_of,
-    rank_of,
-)
+from .part import BARBARIANS, KNIGHTS, Knights, all_knights, free_corners, knights_of, owner_of, rank_of
 from .pieces import carry_knight, knight_routes, shift_knight
 
 KnightAction: TypeAlias = MoveKnight | DisplaceKnight | ChaseRobber
@@ -65,7 +56,7 @@ def mark_acted(part: Knights, corner: CornerId) -> Knights:
 
 
 def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every way of a knight that may act: to a free intersection, or to a weaker knight of somebody else."""
+    """Every way of a knight that may act: to a free intersection, to a weaker knight, or against the robber."""
     part = KNIGHTS.of(game, state)
     able = ready(part, seat)
     if not able:
@@ -78,7 +69,9 @@ def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         moves += [MoveKnight(seat, start, CornerId(to)) for to in bits(reached & free)]
         foes = reached & weaker(part, seat, rank_of(part, seat, corner))
         expulsions += [DisplaceKnight(seat, start, CornerId(to)) for to in bits(foes)]
-    return tuple(Among(tuple(found)) for found in (moves, expulsions) if found)
+    choices: list[Choice] = [Among(tuple(found)) for found in (moves, expulsions) if found]
+    near = chasers(game, state, seat)
+    return (*choices, OnSites(ChaseRobber, seat, "intersection", near)) if near else tuple(choices)
 
 
 def move_knight(game: Game, state: GameState, action: MoveKnight, out: Events) -> GameState:
@@ -212,4 +205,4 @@ EARLY_CHASE = replace(
     sites=("intersection", early_chasers),
 )
 """Before the roll, with the option for it (CK-620)."""
-DEEDS = (Together((MOVE, DISPLACE), deeds), CHASE)
+DEEDS = Together((MOVE, DISPLACE, CHASE), deeds)

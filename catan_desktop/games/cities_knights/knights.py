@@ -15,28 +15,38 @@ from typing import Any
 
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Refusals, Step
+from catan_desktop.kernel.module import Act, Events, Module, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.questions import OCCUPIED
 
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
 from .improvements import TOO_EARLY
-from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS_EACH, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
-from .part import (
-    IMPROVEMENTS,
-    KNIGHTS,
-    all_knights,
-    knights_of,
-    rank_of,
+from .numbers import (
+    ABILITY,
+    ACTIVATE,
+    BASIC,
+    KNIGHTS_EACH,
+    MIGHTY,
+    NO_RANK,
+    POLITICS,
+    PROMOTE,
+    RANK_IDS,
+    RECRUIT,
+    STRONG,
+    RankId,
 )
+from .part import IMPROVEMENTS, KNIGHTS, Knights, all_knights, knights_of, rank_of
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
 RETREAT = "cities_knights.retreat"
@@ -79,7 +89,17 @@ def idle(game: Game, state: GameState, seat: Seat) -> int:
     return knights_of(part, seat) & ~part.active
 
 
+def figures(game: Game, state: GameState, seat: Seat) -> int:
+    """Intersections with a knight of the seat (CK-185, CK-187, CK-570)."""
+    return knights_of(KNIGHTS.of(game, state), seat)
+
+
 # what happens to a knight
+
+
+def rest(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew (CK-091, CK-098)."""
+    return KNIGHTS.put(game, state, replace(KNIGHTS.of(game, state), acted=0, activated=0, promoted=0))
 
 
 def activate(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
@@ -187,7 +207,7 @@ RISING = rising("CK-709")
 
 def at_corner(refusals: Refusals) -> Refusals:
     """Return refusals of (game, state, seat, corner) as those of an action that names a corner."""
-    return tuple([(told, _of_action(holds)) for told, holds in refusals])
+    return tuple([(key, _of_action(holds)) for key, holds in refusals])
 
 
 def _of_action(holds: Callable[..., object]) -> Callable[[Game, GameState, Any], object]:
@@ -269,4 +289,13 @@ PURCHASES = (
         unpaid=Reason("reason-cannot-pay", rule="CK-709"),
         early=TOO_EARLY,
     ),
+)
+MODULE = Module(
+    slot=KNIGHTS,
+    version=1,
+    initial=lambda game: Knights(((0, 0, 0),) * game.seats),
+    steps=STEPS,
+    known={RankId: lambda game: RANK_IDS},
+    answers={OCCUPIED: figures},
+    on={TurnBegan: rest, StepBegan: rest},
 )

@@ -23,9 +23,7 @@ from .actions import ChooseToken
 from .card import ProgressCard, asking
 from .events import TokensSwapped
 from .numbers import KINDS
-from .part import (
-    LAND,
-)
+from .part import LAND
 
 FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
 BARRED = frozenset({2, 6, 8, 12})
@@ -34,7 +32,7 @@ YIELD = 2
 """Cards for each hex by Irrigation and Mining."""
 
 
-def touched(game: Game, state: GameState, seat: Seat) -> int:
+def hexes_beside(game: Game, state: GameState, seat: Seat) -> int:
     """Mask of the land hexes next to a building of the seat."""
     pieces, near = PIECES.of(game, state), 0
     for corner in bits(pieces.settlements[seat] | pieces.cities[seat]):
@@ -121,7 +119,7 @@ TOKEN = Act(
 def watered(game: Game, state: GameState, seat: Seat, kind: CardKind) -> int:
     """Return how many hexes of this resource the seat touches, each counted once (CK-436)."""
     yields = board_now(game, state).hex_yields
-    return sum(1 for hex in bits(touched(game, state, seat)) if yields[hex] == kind)
+    return sum(1 for hex in bits(hexes_beside(game, state, seat)) if yields[hex] == kind)
 
 
 def harvest(game: Game, state: GameState, seat: Seat, kind: CardKind, out: Events, cause: str) -> GameState:

@@ -5,17 +5,23 @@ Tuples are by seat or by track; masks are of intersections.
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel.cards import CardKind, Cards, Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
+from catan_desktop.kernel.ids import NOBODY, Of, Seat, SeatMask, numbered
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import CornerMask
 from catan_desktop.mechanics.parts import PIECES, Pieces, put
 
 from .numbers import DECKS, NO_FACE, NO_RANK, PROGRESS, SPANS, TRACKS, EventFace, ProgressId, RankId, TrackId
 
+ByTrack: TypeAlias = Annotated[tuple[int, int, int], Of(TrackId)]
+Progress: TypeAlias = Annotated[Counts, Of(ProgressId)]
+"""Progress cards by kind."""
 NOWHERE, NO_HEX = CornerId(-1), HexId(-1)
 NO_PLEDGE = CardKind(-1)
 NO_CARDS: Counts = (0,) * len(PROGRESS)
@@ -25,15 +31,15 @@ NO_CARDS: Counts = (0,) * len(PROGRESS)
 class Knights:
     """The knights."""
 
-    ranks: tuple[tuple[int, int, int], ...]
+    ranks: tuple[tuple[CornerMask, CornerMask, CornerMask], ...]
     """By seat: where its basic, strong and mighty knights stand."""
-    active: int = 0
+    active: CornerMask = 0
     """Intersections with an active knight of anybody."""
-    acted: int = 0
+    acted: CornerMask = 0
     """With a knight that has acted this turn (CK-242)."""
-    activated: int = 0
+    activated: CornerMask = 0
     """With a knight that was activated this turn."""
-    promoted: int = 0
+    promoted: CornerMask = 0
     """With a knight that was promoted this turn."""
 
 
@@ -41,11 +47,11 @@ class Knights:
 class Improvements:
     """City improvements, metropolises and walls."""
 
-    levels: tuple[tuple[int, int, int], ...]
+    levels: tuple[ByTrack, ...]
     """By seat: the level of each track."""
     metropolis: tuple[CornerId, CornerId, CornerId] = (NOWHERE, NOWHERE, NOWHERE)
     """By track: the intersection of its metropolis, NOWHERE before it is gained."""
-    walls: int = 0
+    walls: CornerMask = 0
     """Intersections with a city wall of anybody."""
 
 
@@ -59,7 +65,7 @@ class Barbarians:
     """Position of the ship."""
     awake: bool = False
     """True from the first landing on (CK-160)."""
-    tipped: int = 0
+    tipped: CornerMask = 0
     """Settlements for which a tipped city stands (CK-371)."""
 
 
@@ -67,13 +73,13 @@ class Barbarians:
 class Study:
     """What only one seat knows."""
 
-    cards: Counts = NO_CARDS
+    cards: Progress = NO_CARDS
     """Its unplayed progress cards, by kind."""
     buried: tuple[tuple[int, ...], ...] = ((),) * len(TRACKS)
     """By track: the kinds that it put under the deck unseen and that have not come up again, first in first out."""
-    seen_cards: Counts = ()
+    seen_cards: Progress = ()
     """The progress cards of another that it looks at now (the Spy)."""
-    seen_hand: Counts = ()
+    seen_hand: Cards = ()
     """The hand of another that it looks at now (the Master Merchant)."""
     pledge: CardKind = NO_PLEDGE
     """The resource that its Commercial Harbor offers now (CK-525); -1 for none."""
@@ -85,15 +91,15 @@ class ProgressCards:
 
     shown: tuple[tuple[ProgressId, ...], ...]
     """By seat: the kinds of the victory point cards before it."""
-    held: tuple[tuple[int, int, int], ...]
+    held: tuple[ByTrack, ...]
     """By seat: unplayed progress cards of each colour; their backs are seen (CK-592)."""
-    decks: tuple[int, int, int]
+    decks: ByTrack
     """By track: cards left of the deck as it was shuffled."""
     under: tuple[tuple[int, ...], ...]
     """By track: the cards under those, first in first out: the kind of a card that was played, or -1 - seat for one
     that the seat put there unseen (CK-390)."""
     private: tuple[Study | None, ...]
-    hidden: Counts | None
+    hidden: Progress | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
 
@@ -105,7 +111,7 @@ class ChangedLand:
     """The merchant's hex, NO_HEX beside the board."""
     merchant_owner: Seat = NOBODY
     """The seat that owns the merchant, -1 for nobody."""
-    tokens: tuple[tuple[int, ...], ...] = ()
+    tokens: Annotated[tuple[tuple[int, ...], ...], Of(HexId)] = ()
     """By hex: the number tokens since one was moved; empty while they lie as the board has them."""
 
 
@@ -119,7 +125,7 @@ class Turn:
     """White and red as the Alchemist has set them, (0, 0) for none."""
     crane: bool = False
     """True while a Crane waits for the next improvement of this turn."""
-    fleet: int = 0
+    fleet: Annotated[int, Of(CardKind)] = 0
     """Mask of the kinds of cards that go 2:1 this turn."""
     harbour: bool = False
     """True from a Commercial Harbor to the end of the turn."""

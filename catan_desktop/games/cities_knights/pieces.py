@@ -18,14 +18,7 @@ from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import routes_after_crossing
 
 from .numbers import KNIGHTS_EACH, RankId
-from .part import (
-    KNIGHTS,
-    Knights,
-    all_knights,
-    free_corners,
-    knights_of,
-    rank_of,
-)
+from .part import KNIGHTS, Knights, all_knights, free_corners, knights_of
 
 
 def knights_left(part: Knights, seat: Seat, rank: RankId) -> int:
@@ -33,37 +26,34 @@ def knights_left(part: Knights, seat: Seat, rank: RankId) -> int:
     return KNIGHTS_EACH - part.ranks[seat][rank].bit_count()
 
 
-def with_ranks(part: Knights, seat: Seat, ranks: list[int]) -> tuple[tuple[int, int, int], ...]:
-    """The knights of all seats, those of one seat replaced."""
-    basic, strong, mighty = ranks
-    return put(part.ranks, seat, (basic, strong, mighty))
-
-
 def put_knight(
     game: Game, state: GameState, seat: Seat, corner: CornerId, rank: RankId, out: Events, active: bool = False
 ) -> GameState:
     """A knight from the supply stands on a free intersection, without flags."""
     part, spot = KNIGHTS.of(game, state), 1 << corner
-    ranks = list(part.ranks[seat])
-    ranks[rank] |= spot
+    basic, strong, mighty = [mask | spot if kind == rank else mask for kind, mask in enumerate(part.ranks[seat])]
     now = part.active | (spot if active else 0)
-    part = replace(part, ranks=with_ranks(part, seat, ranks), active=now)
+    part = replace(part, ranks=put(part.ranks, seat, (basic, strong, mighty)), active=now)
     state = routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot)
     return longest_due(game, state, out)
 
 
+def _carried(game: Game, state: GameState, seat: Seat, spot: int, there: int) -> GameState:
+    """Return the state in which what was of the knight at one place is of another, or of none."""
+    part = KNIGHTS.of(game, state)
+
+    def after(mask: int) -> int:
+        return mask & ~spot | there if mask & spot else mask
+
+    basic, strong, mighty = [after(mask) for mask in part.ranks[seat]]
+    flags = [after(mask) for mask in (part.active, part.acted, part.activated, part.promoted)]
+    state = KNIGHTS.put(game, state, Knights(put(part.ranks, seat, (basic, strong, mighty)), *flags))
+    return routes_after_crossing(game, state, seat, spot | there)
+
+
 def lift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId) -> GameState:
     """A knight leaves the board, losing its state and flags; nothing is judged."""
-    part, spot = KNIGHTS.of(game, state), 1 << corner
-    part = replace(
-        part,
-        ranks=with_ranks(part, seat, [mask & ~spot for mask in part.ranks[seat]]),
-        active=part.active & ~spot,
-        acted=part.acted & ~spot,
-        activated=part.activated & ~spot,
-        promoted=part.promoted & ~spot,
-    )
-    return routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot)
+    return _carried(game, state, seat, 1 << corner, 0)
 
 
 def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events) -> GameState:
@@ -73,21 +63,7 @@ def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out:
 
 def carry_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId) -> GameState:
     """A knight stands elsewhere, with the state and flags that it had; nothing is judged."""
-    part = KNIGHTS.of(game, state)
-    spot, there = 1 << corner, 1 << to
-
-    def shifted(mask: int) -> int:
-        return mask & ~spot | there if mask & spot else mask
-
-    part = replace(
-        part,
-        ranks=with_ranks(part, seat, [shifted(mask) for mask in part.ranks[seat]]),
-        active=shifted(part.active),
-        acted=shifted(part.acted),
-        activated=shifted(part.activated),
-        promoted=shifted(part.promoted),
-    )
-    return routes_after_crossing(game, KNIGHTS.put(game, state, part), seat, spot | there)
+    return _carried(game, state, seat, 1 << corner, 1 << to)
 
 
 def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId, out: Events) -> GameState:
@@ -97,12 +73,10 @@ def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to:
 
 def raise_knight(part: Knights, seat: Seat, corner: CornerId) -> Knights:
     """A knight rises one rank, keeping its state; its old piece returns to the supply (CK-270, CK-274, CK-275)."""
-    rank, spot = rank_of(part, seat, corner), 1 << corner
-    ranks = list(part.ranks[seat])
-    ranks[rank] &= ~spot
-    ranks[rank + 1] |= spot
-    now = part.promoted | spot
-    return replace(part, ranks=with_ranks(part, seat, ranks), promoted=now)
+    spot = 1 << corner
+    basic, strong, mighty = part.ranks[seat]
+    risen = (basic & ~spot, strong & ~spot | basic & spot, mighty | strong & spot)
+    return replace(part, ranks=put(part.ranks, seat, risen), promoted=part.promoted | spot)
 
 
 def strength(part: Knights, seat: Seat, counted: int = -1) -> int:

@@ -1,4 +1,4 @@
-"""The politics cards (blue), section 12.2: those that work on the board. The others stand in `court`."""
+"""The politics cards (blue), section 12.2: those that work on the board. The others stand in `hand_cards`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import opponents
-from catan_desktop.mechanics.opponents import Aim, name_opponent
+from catan_desktop.mechanics.opponents import Aim
 from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.pieces import lift_road
 from catan_desktop.mechanics.robber import barred_reason, place_robber, robber_hexes, victims
@@ -22,18 +22,11 @@ from catan_desktop.mechanics.theft import THEFT, Victims
 
 from . import hand_cards, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
-from .card import ProgressCard, asking, needs, point_card
+from .card import ProgressCard, aiming, asking, needs, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import activate, at_corner, drive_away, idle, recruit_sites, recruiting
 from .numbers import RANK_IDS, RANKS, RankId
-from .part import (
-    BARBARIANS,
-    KNIGHTS,
-    all_knights,
-    knights_of,
-    owner_of,
-    rank_of,
-)
+from .part import BARBARIANS, KNIGHTS, all_knights, knights_of, owner_of, rank_of
 from .pieces import knights_left, put_knight, take_knight
 from .roads import stop_card
 
@@ -88,15 +81,10 @@ class Deserted(Asks):
     active: bool
 
 
-def armed(game: Game, state: GameState, seat: Seat) -> SeatMask:
+def seats_with_knights(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with a knight on the board."""
     part = KNIGHTS.of(game, state)
     return sum(1 << other for other in range(game.seats) if other != seat and knights_of(part, Seat(other)))
-
-
-def deserter(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """An opponent is named (CK-470)."""
-    return name_opponent(state, DESERTER, seat, armed(game, state, seat), DESERTION)
 
 
 def advance_desertion(game: Game, state: GameState, out: Events) -> GameState:
@@ -226,7 +214,7 @@ DIPLOMAT_ROW = Act(
 # Intrigue
 
 
-def intrigued(game: Game, state: GameState, seat: Seat) -> int:
+def knights_at_roads(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of opponents at the seat's roads (CK-490, CK-491)."""
     part = KNIGHTS.of(game, state)
     return PIECES.of(game, state).road_ends[seat] & all_knights(part) & ~knights_of(part, seat)
@@ -252,7 +240,7 @@ def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 INTRIGUE_ROW = Act(
     IntrigueKnight,
     intrigue_knight,
-    sites=("intersection", intrigued),
+    sites=("intersection", knights_at_roads),
     otherwise=Reason("reason-not-a-knight-at-your-roads", rule="CK-490"),
 )
 CARDS: tuple[ProgressCard, ...] = (
@@ -262,9 +250,11 @@ CARDS: tuple[ProgressCard, ...] = (
         needs("reason-robber-asleep", awake),
     ),
     point_card("constitution"),
-    ProgressCard("deserter", deserter, needs("reason-no-rival-knight", armed)),
+    ProgressCard(
+        "deserter", aiming(DESERTER, seats_with_knights, DESERTION), needs("reason-no-rival-knight", seats_with_knights)
+    ),
     ProgressCard("diplomat", asking(DIPLOMAT), needs("reason-no-open-road", open_roads)),
-    ProgressCard("intrigue", asking(INTRIGUE), needs("reason-no-knight-at-your-roads", intrigued)),
+    ProgressCard("intrigue", asking(INTRIGUE), needs("reason-no-knight-at-your-roads", knights_at_roads)),
     ProgressCard("warlord", warlord, needs("reason-no-idle-knight", idle)),
     *hand_cards.CARDS,
 )

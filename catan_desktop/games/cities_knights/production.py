@@ -8,20 +8,17 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Act, Events, Step, by_itself
+from catan_desktop.kernel.module import Act, Events, Module, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import Island, relaid
+from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
-from .part import (
-    IMPROVEMENTS,
-    ChangedLand,
-)
+from .part import IMPROVEMENTS, LAND, ChangedLand
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
@@ -84,4 +81,11 @@ DECLINE = Act(AqueductDecline, aqueduct_decline, refusals=(("", dried_up),))
 STEPS = (
     Step(AQUEDUCT, enter=by_itself(AQUEDUCT), due=flows, advance=advance_aqueduct),
     question(SPRING, "prompt-aqueduct", (TAKE, DECLINE)),
+)
+MODULE = Module(
+    slot=LAND,
+    version=1,
+    initial=lambda game: ChangedLand(),
+    steps=STEPS,
+    answers={RELAID: LAND.answer(moved_tokens)},
 )

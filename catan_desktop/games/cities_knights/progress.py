@@ -14,21 +14,19 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step, Together, first_reason
+from catan_desktop.kernel.module import Act, Events, Module, Step, Together, first_reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL
 
-from . import decks, politics_cards, science_cards, trade_cards
+from . import decks, harbour, politics_cards, position, science_cards, secrets, trade_cards
 from .actions import DiscardProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
 from .numbers import HELD_LIMIT, PROGRESS, PROGRESS_IDS, ProgressId, card_index
-from .part import (
-    PROGRESS_CARDS,
-    study,
-)
+from .part import PROGRESS_CARDS, TURN, full_decks, study
 
 DONE = "cities_knights.card_done"
 OWN_TURN = Reason("reason-card-own-turn", rule="CK-702")
@@ -60,10 +58,6 @@ def _not_here(game: Game, state: GameState, action: PlayProgress) -> Reason:
     return Reason("reason-finish-first", rule="CK-702") if action.seat == state.seat else OWN_TURN
 
 
-def _no_use(game: Game, state: GameState, seat: Seat, card: ProgressId) -> bool:
-    return any(holds(game, state, seat) for _, holds in _REFUSALS[card])
-
-
 def playable(game: Game, state: GameState, seat: Seat) -> list[PlayProgress]:
     """Return every card that may be played now."""
     part = PROGRESS_CARDS.of(game, state)
@@ -76,22 +70,24 @@ def _playable(game: Game, state: GameState, seat: Seat, own: Counts) -> list[Pla
     return [
         PlayProgress(seat, card)
         for card, count in numbered(ProgressId, own)
-        if count and card != _ALCHEMIST and not _no_use(game, state, seat, card)
+        if count and card != _ALCHEMIST and not any(holds(game, state, seat) for _, holds in _REFUSALS[card])
     ]
 
 
 def plays(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Return every card that may be played now, and with too many also every discard."""
+    """Return every card that may be played now, with too many also every discard, and offers by an open harbour."""
     part = PROGRESS_CARDS.of(game, state)
-    number = sum(part.held[seat])
-    if not number:
-        return ()
-    own = study(part, seat).cards
-    found = tuple(_playable(game, state, seat, own))
-    choices: tuple[Choice, ...] = (Among(found),) if found else ()
-    if number <= HELD_LIMIT:
-        return choices
-    return (*choices, Among(tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])))
+    choices: tuple[Choice, ...] = ()
+    if number := sum(part.held[seat]):
+        own = study(part, seat).cards
+        if found := _playable(game, state, seat, own):
+            choices = (Among(tuple(found)),)
+        if number > HELD_LIMIT:
+            held = tuple([DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count])
+            choices = (*choices, Among(held))
+    if TURN.of(game, state).harbour and (offers := harbour.offers(game, state, seat)):
+        choices = (*choices, Among(tuple(offers)))
+    return choices
 
 
 _ALCHEMIST = card_index("alchemist")
@@ -126,11 +122,29 @@ PLAY = Act(
     elsewhere=_not_here,
     unknown=Reason("reason-no-such-cards", rule="CK-720"),
 )
-PLAYS = Together((PLAY, decks.DISCARD), plays)
+PLAYS = Together((PLAY, decks.DISCARD, harbour.OFFER), plays)
 STEPS = (
     *decks.STEPS,
     Step(DONE, advance=advance_done),
     *trade_cards.STEPS,
     *politics_cards.STEPS,
     *science_cards.STEPS,
+)
+MODULE = Module(
+    slot=PROGRESS_CARDS,
+    version=1,
+    initial=full_decks,
+    steps=STEPS,
+    known={ProgressId: lambda game: PROGRESS_IDS},
+    answers={
+        questions.AWARDS_WAIT: in_card,
+        questions.END_BARRED: decks.end_barred,
+        questions.KNOWN_HANDS: secrets.known_hands,
+        questions.PLAUSIBLE: secrets.can_choose,
+        questions.AT_LEAST: secrets.at_least,
+    },
+    determinise=secrets.determinise,
+    names=position.NAMES,
+    follows=position.FOLLOWS,
+    follow=position.follow,
 )

@@ -27,9 +27,7 @@ from .events import CityHealed, DiceSet
 from .improvements import CITY_WALL, has_crane, open_tracks, raise_wall, wall_sites
 from .knights import at_corner, promotable, promote, rising
 from .numbers import MEDICINE
-from .part import (
-    TURN,
-)
+from .part import TURN
 
 SET_DICE, FREE_WALL, MEDICINE_SITE, SMITH = (
     f"cities_knights.{step}" for step in ("set_dice", "free_wall", "medicine", "smith")

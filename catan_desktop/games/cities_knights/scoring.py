@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES
 
 from .numbers import METROPOLIS_POINTS
-from .part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    LAND,
-    PROGRESS_CARDS,
-    metropolises,
-)
+from .part import BARBARIANS, IMPROVEMENTS, LAND, NOWHERE, PROGRESS_CARDS, metropolises
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -30,6 +26,17 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
-    """Return those of metropolises; the other sources lie in one part each."""
-    standing = metropolises(IMPROVEMENTS.of(game, state))
-    return METROPOLIS_POINTS * (standing & PIECES.of(game, state).cities[seat]).bit_count() if standing else 0
+    """Return the sum of the sources; the parts are read at once, for it is asked after almost every action."""
+    at = game.slots
+    parts: Any = state.parts
+    count: int = parts[at[BARBARIANS.key]].defenders[seat] + len(parts[at[PROGRESS_CARDS.key]].shown[seat])
+    if parts[at[LAND.key]].merchant_owner == seat:
+        count += 1
+    metropolis = parts[at[IMPROVEMENTS.key]].metropolis
+    if metropolis != NONE_YET:
+        own = parts[at[PIECES.key]].cities[seat]
+        count += METROPOLIS_POINTS * sum([corner >= 0 and own >> corner & 1 for corner in metropolis])
+    return count
+
+
+NONE_YET = (NOWHERE, NOWHERE, NOWHERE)

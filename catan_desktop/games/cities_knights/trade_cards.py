@@ -7,7 +7,6 @@ What the merchant and the Merchant Fleet do for the bank's rates stands in `impr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Choice, Handful
@@ -19,7 +18,7 @@ from catan_desktop.kernel.module import Act, Events, Rows, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
+from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
@@ -27,19 +26,13 @@ from catan_desktop.mechanics.tables import RESOURCE_KINDS
 
 from . import harbour
 from .actions import MasterTake, NameKind, PlaceMerchant
-from .card import ProgressCard, asking, needs
+from .card import ProgressCard, aiming, asking, needs
 from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .harbour import COMMODITY_KINDS
-from .land import touched
+from .land import hexes_beside
 from .numbers import KINDS
-from .part import (
-    LAND,
-    PROGRESS_CARDS,
-    TURN,
-    study,
-    with_study,
-)
+from .part import LAND, PROGRESS_CARDS, TURN, study, with_study
 from .prompts import Looking
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
@@ -68,11 +61,6 @@ SHARE = {RESOURCE: 2, COMMODITY: 1}
 def richer(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with more points and at least one card (CK-530, CK-532)."""
     return at_least(game, state, seat, lead=1, cards=1)
-
-
-def master_merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """An opponent is named, then looked at (CK-530)."""
-    return name_opponent(state, MASTER, seat, richer(game, state, seat), LOOK)
 
 
 def advance_look(game: Game, state: GameState, out: Events) -> GameState:
@@ -118,7 +106,7 @@ def _wrong_cards(game: Game, state: GameState, action: MasterTake) -> Reason:
 def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
     part = LAND.of(game, state)
-    hexes = touched(game, state, seat)
+    hexes = hexes_beside(game, state, seat)
     return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
 
 
@@ -181,13 +169,11 @@ def _naming(
     kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], otherwise: Reason, unknown: Reason | None = None
 ) -> Rows:
     """Return the row of a kind of card that is named, one of these."""
-    return (Act(NameKind, name_kind, partial(_named_kinds, kinds), otherwise=otherwise, unknown=unknown),)
 
+    def each(game: Game, state: GameState, seat: Seat) -> list[NameKind]:
+        return [NameKind(seat, kind) for kind in kinds(game, state, seat)]
 
-def _named_kinds(
-    kinds: Callable[[Game, GameState, Seat], Iterable[CardKind]], game: Game, state: GameState, seat: Seat
-) -> list[NameKind]:
-    return [NameKind(seat, kind) for kind in kinds(game, state, seat)]
+    return (Act(NameKind, name_kind, each, otherwise=otherwise, unknown=unknown),)
 
 
 FLEET_ROWS = _naming(
@@ -197,7 +183,7 @@ RESOURCE_ROWS = _naming(lambda *about: RESOURCE_KINDS, Reason("reason-name-resou
 COMMODITY_ROWS = _naming(lambda *about: COMMODITY_KINDS, Reason("reason-name-commodity", rule="CK-550"))
 CARDS = (
     *harbour.CARDS,
-    ProgressCard("master_merchant", master_merchant, needs("reason-nobody-richer", richer)),
+    ProgressCard("master_merchant", aiming(MASTER, richer, LOOK), needs("reason-nobody-richer", richer)),
     ProgressCard("merchant", asking(MERCHANT), needs("reason-no-merchant-hex", merchant_sites)),
     ProgressCard("merchant_fleet", asking(FLEET), needs("reason-all-two-for-one", fleet_kinds)),
     ProgressCard("resource_monopoly", asking(RESOURCE)),

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, numbers, seats_from
@@ -140,10 +139,10 @@ EXCHANGE_TOKEN = Act(
     exchange,
     lambda game, state, seat: [ExchangeFish(seat, token) for token in numbers(TokenId, VALUES)],
     (
-        ("reason-boot-is-no-fish", lambda g, s, a: a.token == BOOT),
-        ("reason-fish-not-held", lambda g, s, a: not held_by(FISH.of(g, s), a.seat)[a.token]),
+        ("reason-boot-is-no-fish FISH-082f", lambda g, s, a: a.token == BOOT),
+        ("reason-fish-not-held FISH-082f", lambda g, s, a: not held_by(FISH.of(g, s), a.seat)[a.token]),
     ),
-    elsewhere=Reason("reason-exchange-at-limit"),
+    elsewhere="reason-exchange-at-limit FISH-039",
 )
 """Hand in a token of any value that is held, or keep all (FISH-039, FISH-039a)."""
 STEPS = (

@@ -14,7 +14,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Handler, Refusals, Together
+from catan_desktop.kernel.module import Act, Events, Handler, Refusals, Together, reason_of
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
@@ -90,11 +90,11 @@ def _no_road(game: Game, state: GameState, action: FishRoad) -> Reason | None:
 
 
 USELESS: Mapping[type[Action], tuple[str | Reason, Callable[..., object]]] = {
-    FishRobber: ("reason-robber-not-on-board", lambda g, s, a: ROBBER.of(g, s).hex == HOME),
-    FishSteal: ("reason-nobody-has-cards", lambda g, s, a: not with_cards(g, s, a.seat)),
-    FishTake: ("reason-fish-bank-lacks", _bank_lacks),
+    FishRobber: ("reason-robber-not-on-board FISH-051c", lambda g, s, a: ROBBER.of(g, s).hex == HOME),
+    FishSteal: ("reason-nobody-has-cards FISH-052b", lambda g, s, a: not with_cards(g, s, a.seat)),
+    FishTake: ("reason-fish-bank-lacks FISH-053a", _bank_lacks),
     FishRoad: ("", _no_road),
-    FishCard: (Reason("reason-deck-empty", rule="FISH-055a"), lambda g, s, a: not DEVELOPMENT.of(g, s).deck),
+    FishCard: ("reason-deck-empty FISH-055a", lambda g, s, a: not DEVELOPMENT.of(g, s).deck),
 }
 """When a favour would bring nothing."""
 
@@ -119,16 +119,22 @@ def _favour(favour: Any, does: Handler) -> Act[Any]:
 
     refusals: Refusals = (
         USELESS[favour],
-        (Reason("reason-fish-cannot-pay", fish), lambda g, s, a: worth(held_by(FISH.of(g, s), a.seat)) < price),
-        ("reason-boot-is-no-fish", lambda g, s, a: len(a.tokens) > BOOT and a.tokens[BOOT]),
-        ("reason-fish-not-held", _not_held),
-        (Reason("reason-fish-too-few", fish), lambda g, s, a: worth(a.tokens) < price),
-        ("reason-fish-too-much", too_much),
+        (
+            Reason("reason-fish-cannot-pay", fish, "FISH-082"),
+            lambda g, s, a: worth(held_by(FISH.of(g, s), a.seat)) < price,
+        ),
+        ("reason-boot-is-no-fish FISH-082f", lambda g, s, a: len(a.tokens) > BOOT and a.tokens[BOOT]),
+        ("reason-fish-not-held FISH-082f", _not_held),
+        (Reason("reason-fish-too-few", fish, "FISH-082"), lambda g, s, a: worth(a.tokens) < price),
+        ("reason-fish-too-much FISH-057", too_much),
     )
-    return Act(favour, does, each, refusals, elsewhere=lambda g, s, a: LATER.get(s.frames[-1].step))
+    return Act(favour, does, each, refusals, elsewhere=lambda g, s, a: reason_of(LATER.get(s.frames[-1].step)))
 
 
-LATER = {PRE_ROLL: Reason("reason-fish-after-roll"), BUILDING: Reason("reason-fish-between-turns")}
+LATER = {
+    PRE_ROLL: Reason("reason-fish-after-roll", rule="FISH-082a"),
+    BUILDING: Reason("reason-fish-between-turns", rule="FISH-082b"),
+}
 FAVOURS = (
     _favour(FishRobber, send_robber),
     _favour(FishSteal, steal),
@@ -160,18 +166,21 @@ def give_boot(game: Game, state: GameState, action: GiveBoot, out: Events) -> Ga
 
 def _boot_later(game: Game, state: GameState, action: GiveBoot) -> Reason | None:
     held = FISH.of(game, state).boot == action.seat
-    return BOOT_LATER.get(state.frames[-1].step) if held else Reason("reason-boot-not-held")
+    return reason_of(BOOT_LATER.get(state.frames[-1].step) if held else "reason-boot-not-held FISH-072")
 
 
-BOOT_LATER = {PRE_ROLL: Reason("reason-boot-after-roll"), BUILDING: Reason("reason-boot-between-turns")}
+BOOT_LATER = {
+    PRE_ROLL: Reason("reason-boot-after-roll", rule="FISH-082a"),
+    BUILDING: Reason("reason-boot-between-turns", rule="FISH-075a"),
+}
 GIVE_BOOT = Act(
     GiveBoot,
     give_boot,
     lambda game, state, seat: [GiveBoot(seat, other) for other in SEATS[: game.seats] if other != seat],
     (
-        ("reason-boot-not-held", lambda g, s, a: FISH.of(g, s).boot != a.seat),
-        ("reason-boot-alone-ahead", lambda g, s, a: not receivers(g, s, a.seat)),
-        ("reason-boot-fewer-points", lambda g, s, a: a.to not in receivers(g, s, a.seat)),
+        ("reason-boot-not-held FISH-072", lambda g, s, a: FISH.of(g, s).boot != a.seat),
+        ("reason-boot-alone-ahead FISH-073", lambda g, s, a: not receivers(g, s, a.seat)),
+        ("reason-boot-fewer-points FISH-082d", lambda g, s, a: a.to not in receivers(g, s, a.seat)),
     ),
     elsewhere=_boot_later,
 )
@@ -200,22 +209,3 @@ def offered_favours(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 
 ROWS = (Together((*FAVOURS, GIVE_BOOT), offered_favours),)
 """What fish are spent on, and the boot."""
-CITED = {
-    "reason-fish-after-roll": "FISH-082a",
-    "reason-fish-between-turns": "FISH-082b",
-    "reason-robber-not-on-board": "FISH-051c",
-    "reason-nobody-has-cards": "FISH-052b",
-    "reason-fish-bank-lacks": "FISH-053a",
-    "reason-fish-cannot-pay": "FISH-082",
-    "reason-boot-is-no-fish": "FISH-082f",
-    "reason-fish-not-held": "FISH-082f",
-    "reason-fish-too-few": "FISH-082",
-    "reason-fish-too-much": "FISH-057",
-    "reason-boot-not-held": "FISH-072",
-    "reason-boot-after-roll": "FISH-082a",
-    "reason-boot-between-turns": "FISH-075a",
-    "reason-boot-alone-ahead": "FISH-073",
-    "reason-boot-fewer-points": "FISH-082d",
-    "reason-exchange-at-limit": "FISH-039",
-}
-"""Refusal -> the rule that it cites."""

@@ -22,7 +22,7 @@ from catan_desktop.mechanics.turn import ACTION
 from . import catch, favours, flows
 from .events import TokenId
 from .layouts import FishingIsland, board
-from .part import BOOT, FISH, determinise, initial
+from .part import BOOT, FISH, Fish, determinise, follow, initial
 
 FISHERMEN = Module(
     slot=FISH,
@@ -32,7 +32,6 @@ FISHERMEN = Module(
     steps=catch.STEPS,
     choices={ACTION: favours.ROWS, PAIR: favours.ROWS},
     known={TokenId: lambda game: numbers(TokenId, BOOT + 1)},
-    rules=favours.CITED,
     answers={
         FLOWS: lambda game, state: (flows.FLOWS,),
         GOAL: favours.goal,
@@ -41,6 +40,8 @@ FISHERMEN = Module(
     },
     on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
     determinise=determinise,
+    follows={Fish: ("supply", "held", "hidden")},
+    follow=follow,
 )
 RULESET = compose(
     "fishermen",

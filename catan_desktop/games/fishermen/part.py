@@ -121,6 +121,18 @@ def payments(tokens: Counts, price: int) -> tuple[Counts, ...]:
     return tuple(sorted(found, key=lambda paid: (worth(paid), -sum(paid), paid)))
 
 
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with the face-down tokens that seats and used ones leave; unknown tokens tell nothing."""
+    part = FISH.of(game, state)
+    left = subtract(all_tokens(game), (*part.used, int(part.boot != NOBODY)))
+    for own in part.private:
+        if own is None:
+            return state
+        left = subtract(left, (*own, 0))
+    held = tuple([sum(own or ()) for own in part.private])
+    return FISH.put(game, state, replace(part, supply=sum(left), held=held, hidden=left))
+
+
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Fish:
     """Deal the unknown tokens; the boot can only lie face down, because who draws it shows it (FISH-070)."""
     part = FISH.of(game, state)

@@ -21,7 +21,7 @@ from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.prompts import NEXT_TURN
 from catan_desktop.kernel.ruleset import compose
 
-from . import battle, building, ending, horde, locations, setup, soldiers, turns, winter, year
+from . import battle, building, ending, horde, locations, position, setup, soldiers, turns, winter, year
 from .board import (
     LOCATION_IDS,
     POST_IDS,
@@ -162,7 +162,15 @@ PARTS = (
     Module(ESTATES, version=1, initial=new_estates),
     Module(DEFENCE, version=1, initial=new_defence),
     Module(COURT, version=1, initial=new_court, determinise=setup.deal_court),
-    Module(HORDE_DECK, version=1, initial=new_horde, determinise=setup.deal_horde),
+    Module(
+        HORDE_DECK,
+        version=1,
+        initial=new_horde,
+        determinise=setup.deal_horde,
+        names=position.NAMES,
+        follows=position.FOLLOWS,
+        follow=position.follow,
+    ),
 )
 """What the game keeps besides its course."""
 GREAT_WALL = compose("great-wall", (MODULE, *PARTS, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)

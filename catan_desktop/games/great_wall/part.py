@@ -5,12 +5,12 @@ Rules: GW-016 to GW-019, GW-039, GW-191, GW-220, GW-221, GW-223, GW-265.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
 from catan_desktop.kernel.frame import Frame, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Mask, Seat, numbered
+from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, Seat, numbered
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace, state_record
@@ -26,6 +26,7 @@ from .board import (
     ROWS,
     SECTIONS,
     SPOTS_A_LEVEL,
+    CellId,
     FiringSpotId,
     LocationId,
     PostId,
@@ -52,6 +53,7 @@ from .tables import (
     GeneralId,
     HordeId,
     HordeKind,
+    HordeKindId,
     RequestId,
     SoldierId,
     kind_of,
@@ -59,6 +61,10 @@ from .tables import (
 )
 
 T = TypeVar("T")
+Goods: TypeAlias = Annotated[Counts, Of(ResourceId)]
+Soldiers: TypeAlias = Annotated[Counts, Of(SoldierId)]
+Cells: TypeAlias = Annotated[int, Of(CellId)]
+HordeCards: TypeAlias = Annotated[int, Of(HordeId)]
 COUNCIL, PLAYER, REED, WINTER = range(4)
 """Phases: each is a turn of the kernel; the players' turns are PLAYER, one for each execution slot."""
 
@@ -68,15 +74,15 @@ class Player:
     """What lies before one seat; everything is open (GW-221)."""
 
     clan: ClanId
-    goods: Counts
+    goods: Goods
     pool: int
     """Clerks ready to be placed."""
     outside: int
     """Clerks that are not hired."""
     honour: int = 0
     shame: int = 0
-    overseers: Counts = (0, 0, 0, 0)
-    trophies: Counts = ()
+    overseers: Goods = (0, 0, 0, 0)
+    trophies: Annotated[Counts, Of(HordeKindId)] = ()
     """Claimed horde cards by type."""
     walls: int = 0
     """Wall levels built."""
@@ -102,9 +108,9 @@ class Figure:
 
     seat: Seat
     kind: SoldierId
-    cells: Mask
+    cells: Cells
     """The mask of the vital spots that it covers."""
-    fresh: Mask
+    fresh: Cells
     """Those of them that nothing covered before."""
 
 
@@ -113,8 +119,8 @@ class Card:
     """A horde card on the board, with what lies on it."""
 
     number: HordeId
-    wounds: Mask = 0
-    tokens: Mask = 0
+    wounds: Cells = 0
+    tokens: Cells = 0
     """Spots with a Snake token."""
     figures: tuple[Figure, ...] = ()
     marker: Seat = NOBODY
@@ -138,7 +144,7 @@ class Section:
     rows: tuple[Card | None, ...]
     posts: tuple[Post | None, ...]
     """The firing spots, two a level, lowest first."""
-    hideout: tuple[Counts, ...]
+    hideout: tuple[Soldiers, ...]
     """By seat: soldiers by kind."""
 
 
@@ -158,7 +164,7 @@ class Secret:
 class Course:
     """The Year as it goes, and the command cards."""
 
-    hands: tuple[Mask, ...]
+    hands: tuple[Annotated[int, Of(CommandId)], ...]
     """By seat: the command cards in hand."""
     played: tuple[tuple[CommandId, ...], ...]
     """By seat."""
@@ -182,7 +188,7 @@ class Estates:
     """What lies before the seats, their clerks, and the shame that is left."""
 
     players: tuple[Player, ...]
-    clerks: tuple[Counts, ...]
+    clerks: Annotated[tuple[Counts, ...], Of(LocationId)]
     """By location: clerks by seat, those of the Reed clan last."""
     shame_left: int
     """Shame tokens in the pool."""
@@ -192,12 +198,12 @@ class Estates:
 class Defence:
     """The wall with what stands before and behind it, and the soldiers besides."""
 
-    sections: tuple[Section, ...]
-    camps: tuple[Counts, ...]
+    sections: Annotated[tuple[Section, ...], Of(SectionId)]
+    camps: tuple[Soldiers, ...]
     """By seat: soldiers by kind."""
-    stocks: tuple[Counts, ...]
+    stocks: tuple[Soldiers, ...]
     """By seat: figures that are not recruited, by kind."""
-    breached: Mask = 0
+    breached: Annotated[int, Of(SectionId)] = 0
     """The sections that were breached this Winter."""
 
 
@@ -206,7 +212,7 @@ class Court:
     """Generals, advisors, and what all are after."""
 
     staffs: tuple[Staff, ...]
-    fired: Counts
+    fired: Annotated[Counts, Of(AdvisorId)]
     """Discarded advisors by design."""
     secrets: tuple[tuple[int, int, int], ...]
     """By seat: how many generals, advisors and command cards are secret; everybody can see that."""
@@ -223,12 +229,12 @@ class Horde:
 
     deck: int
     """Cards in it."""
-    hidden: Mask | None
+    hidden: HordeCards | None
     """Which they are; their order comes into being as they are drawn."""
     back: BackId = NO_BACK
     """The back of the top card, 0 to 2; -1: not known yet."""
-    discards: Mask = 0
-    seen: Mask = 0
+    discards: HordeCards = 0
+    seen: Annotated[int, Of(HordeKindId)] = 0
     """The types of horde cards that have been drawn in this game."""
 
 

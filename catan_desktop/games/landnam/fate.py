@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
@@ -16,7 +16,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask, numbers
+from catan_desktop.kernel.ids import CHANCE, SEATS, Of, Seat, SeatMask, numbers
 from catan_desktop.kernel.module import Act, Events, Handler
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace, state_record
@@ -32,21 +32,24 @@ DRAW = "landnam.draw"
 NOTHING: Counts = (0,) * len(CARDS)
 
 
+FateCards: TypeAlias = Annotated[Counts, Of(FateId)]
+
+
 @state_record
 class Fate:
     """The fate cards."""
 
     deck: int
     held: tuple[int, ...]
-    discard: Counts
+    discard: FateCards
     """By kind; public (ALTH-533)."""
-    aside: Counts
+    aside: FateCards
     """Cards shown in the set-up, until they are shuffled back (ALTH-145)."""
     kept: SeatMask
     """Seats that hold an Exploration card for sure."""
-    private: tuple[Counts | None, ...]
+    private: tuple[FateCards | None, ...]
     """Each hand by kind."""
-    hidden: Counts | None
+    hidden: FateCards | None
     """The deck by kind; its order comes into being when a card is drawn."""
 
 
@@ -64,6 +67,18 @@ def held(game: Game, state: GameState, seat: Seat) -> Counts:
     if own is None:
         raise LookupError(f"the fate cards of seat {seat} are not known here")
     return own
+
+
+def follow(game: Game, state: GameState) -> GameState:
+    """Return the state with the deck that hands and shown cards leave; unknown hands tell nothing."""
+    part = FATE.of(game, state)
+    deck = subtract(subtract(DECK, part.discard), part.aside)
+    for own in part.private:
+        if own is None:
+            return state
+        deck = subtract(deck, own)
+    held = tuple([sum(own or ()) for own in part.private])
+    return FATE.put(game, state, replace(part, deck=sum(deck), held=held, hidden=deck))
 
 
 def has_any(game: Game, state: GameState, seat: Seat) -> bool:

@@ -7,10 +7,13 @@ they are what does not lie on the map.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import CardKind, Counts, subtract
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Of
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
@@ -41,10 +44,10 @@ UNEXPLORED, SEAS, MOUNTAINS = (frozenset({kind}) for kind in (UNKNOWN, SEA, MOUN
 class Land:
     """By hex: what lies there."""
 
-    terrain: tuple[TerrainId, ...]
-    tokens: tuple[int, ...]
+    terrain: Annotated[tuple[TerrainId, ...], Of(HexId)]
+    tokens: Annotated[tuple[int, ...], Of(HexId)]
     """Number; 0 for none."""
-    harbours: tuple[CardKind, ...]
+    harbours: Annotated[tuple[CardKind, ...], Of(HexId)]
     """Resource of the harbour token, or NO_HARBOUR."""
 
 
@@ -139,4 +142,5 @@ MODULE = Module(
     requires=("hands",),
     tables=landnam_numbers,
     answers={RELAID: as_it_lies},
+    names={TerrainId: lambda game: [kind.key for kind in TERRAIN]},
 )

@@ -20,7 +20,7 @@ from . import fate
 from .actions import FateDrawn, FirstPlayer
 from .events import FateRejected, FateTaken, FirstPlayerDrawn
 from .fate import DRAW, FATE, NOTHING, from_deck, into_hand
-from .fate_cards import CARDS, EXPLORATION
+from .fate_cards import CARDS, EXPLORATION, FateId
 from .tables import START
 
 FIRST, FIRST_CARDS = "landnam.first", "landnam.first_cards"
@@ -88,4 +88,7 @@ MODULE = Module(
         Step(FIRST_CARDS, data=Asks, enter=draw_first, choices=(DRAWN,)),
     ),
     determinise=fate.determinise,
+    names={FateId: lambda game: [card.key for card in CARDS]},
+    follows={fate.Fate: ("deck", "held", "hidden")},
+    follow=fate.follow,
 )

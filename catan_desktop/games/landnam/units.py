@@ -7,13 +7,16 @@ that a hex names its piece; on the outer sea only ships can be, and those of a s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
+from catan_desktop.kernel.ids import SEATS, Of, Seat, SeatMask
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
+from catan_desktop.mechanics.board import CornerMask, HexMask
 from catan_desktop.mechanics.parts import put
 
 from .board import OUT, TOPOLOGY
@@ -24,13 +27,13 @@ from .tables import HOUSES, SETTLERS, SHIPS
 class Units:
     """Tuples are by seat, masks of hexes of the map or of intersections."""
 
-    ships: tuple[int, ...]
+    ships: tuple[HexMask, ...]
     outside: tuple[int, ...]
     """Number of ships on the outer sea."""
-    settlers: tuple[int, ...]
-    farms: tuple[int, ...]
-    cities: tuple[int, ...]
-    creditors: tuple[SeatMask, ...]
+    settlers: tuple[HexMask, ...]
+    farms: tuple[CornerMask, ...]
+    cities: tuple[CornerMask, ...]
+    creditors: Annotated[tuple[SeatMask, ...], Of(HexId)]
     """By hex: the seats with a red token beside the piece there; a piece with any is an outlaw."""
 
     @property

@@ -30,6 +30,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.board import PathMask
 from catan_desktop.mechanics.building import past_building
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
@@ -73,7 +74,7 @@ class BuildBridge(Action):
 class Rivers:
     """Who has built which bridges, and who holds the tiles."""
 
-    bridges: tuple[int, ...]
+    bridges: tuple[PathMask, ...]
     """By seat: mask of the paths."""
     wealthiest: Seat = NOBODY
     """The seat with the Wealthiest Settler, or NOBODY."""

@@ -140,10 +140,10 @@ MOVE_BARBARIAN = Act(
     move,
     _each,
     (
-        ("reason-path-no-barbarian", lambda g, s, a: a.path not in movable(g, s)),
-        ("reason-barbarian-stays", lambda g, s, a: a.to == a.path),
-        ("reason-path-holds-barbarian", lambda g, s, a: a.to in TRADERS.of(g, s).barbarians),
-        ("reason-barbarian-closed", lambda g, s, a: not island(g).open_paths >> a.to & 1),
+        ("reason-path-no-barbarian TRADE-101d", lambda g, s, a: a.path not in movable(g, s)),
+        ("reason-barbarian-stays TRADE-074", lambda g, s, a: a.to == a.path),
+        ("reason-path-holds-barbarian TRADE-101d", lambda g, s, a: a.to in TRADERS.of(g, s).barbarians),
+        ("reason-barbarian-closed TRADE-101d", lambda g, s, a: not island(g).open_paths >> a.to & 1),
     ),
 )
 
@@ -161,14 +161,11 @@ DRIVE_OFF = Act(
     drive_off,
     sites=("path", drive_sites),
     refusals=(
-        (Reason("reason-wagon-stopped", rule="TRADE-072b"), lambda g, s, a: s.frames[-1].data_as(Journey).ended),
-        ("reason-drive-off-level", lambda g, s, a: drives_off_from(g, s, a.seat) > len(FACES)),
-        (
-            Reason("reason-path-no-barbarian", rule="TRADE-101c"),
-            lambda g, s, a: a.path not in TRADERS.of(g, s).barbarians,
-        ),
-        ("reason-drive-off-far", lambda g, s, a: not beside(g, s, a.seat) >> a.path & 1),
-        ("reason-drive-off-tried", lambda g, s, a: not untried(g, s) >> a.path & 1),
+        ("reason-wagon-stopped TRADE-072b", lambda g, s, a: s.frames[-1].data_as(Journey).ended),
+        ("reason-drive-off-level TRADE-101c", lambda g, s, a: drives_off_from(g, s, a.seat) > len(FACES)),
+        ("reason-path-no-barbarian TRADE-101c", lambda g, s, a: a.path not in TRADERS.of(g, s).barbarians),
+        ("reason-drive-off-far TRADE-101c", lambda g, s, a: not beside(g, s, a.seat) >> a.path & 1),
+        ("reason-drive-off-tried TRADE-101c", lambda g, s, a: not untried(g, s) >> a.path & 1),
     ),
     elsewhere=not_moving,
 )
@@ -197,7 +194,7 @@ STEPS = (
         Journey,
         enter=enter,
         choices=(Together((*ROWS, DRIVE_OFF), offered_movement),),
-        refusal=Reason("reason-wagon-underway"),
+        refusal=Reason("reason-wagon-underway", rule="TRADE-058"),
     ),
     Step(BARBARIAN, "prompt-move-barbarian", BarbarianMove, choices=(Together((MOVE_BARBARIAN,), offered_moves),)),
     Step(

@@ -29,7 +29,7 @@ class WagonUpgraded(Event):
 
 @record
 class WagonMoved(Event):
-    """A wagon moved along intersections, the first of which is where it stood, for so many movement points."""
+    """A wagon moved along intersections, the first of which is where it stood, for movement points."""
 
     seat: Seat
     route: tuple[CornerId, ...]
@@ -38,7 +38,7 @@ class WagonMoved(Event):
 
 @record
 class TollPaid(Event):
-    """A seat paid so much gold to the owner of roads that its wagon used."""
+    """A seat paid gold to the owner of roads that its wagon used."""
 
     seat: Seat
     owner: Seat

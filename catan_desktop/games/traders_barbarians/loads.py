@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Choice, Draw
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -106,8 +105,8 @@ CHOOSE_STACK = Act(
     ChooseStack,
     choose_stack,
     sites=("hex", _stacks),
-    refusals=(("reason-stack-other-kind", _other_kind),),
-    otherwise=Reason("reason-stack-empty"),
+    refusals=(("reason-stack-other-kind TRADE-067", _other_kind),),
+    otherwise="reason-stack-empty TRADE-067",
 )
 STEPS = (
     Step(STACK, "prompt-choose-stack", Loading, choices=(CHOOSE_STACK,)),

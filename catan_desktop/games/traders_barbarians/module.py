@@ -57,9 +57,11 @@ from .events import GrainPaid, WagonPlaced, WagonUpgraded
 from .layouts import TradeIsland, board
 from .part import (
     BEST,
+    COMMODITIES,
     COSTS,
     START_GOLD,
     TRADERS,
+    CommodityId,
     initial,
     island,
     points,
@@ -183,28 +185,6 @@ def _upgrade(game: Game, event: WagonUpgraded) -> Counts:
 
 TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: pays(_upgrade), GrainPaid: pays(wagons.PRICE)})
 """What the events tell of hands."""
-CITED = {
-    "reason-wagon-underway": "TRADE-058",
-    "reason-wagon-between-turns": "TRADE-101g",
-    "reason-wagon-later": "TRADE-050",
-    "reason-wagon-stopped": "TRADE-057a",
-    "reason-wagon-stays": "TRADE-101b",
-    "reason-wagon-toll": "TRADE-101b",
-    "reason-wagon-points": "TRADE-101b",
-    "reason-corner-closed": "TRADE-015a",
-    "reason-wagon-grain-paid": "TRADE-101e",
-    "reason-wagon-no-grain": "TRADE-055",
-    "reason-path-no-barbarian": "TRADE-101d",
-    "reason-barbarian-stays": "TRADE-074",
-    "reason-path-holds-barbarian": "TRADE-101d",
-    "reason-barbarian-closed": "TRADE-101d",
-    "reason-drive-off-level": "TRADE-101c",
-    "reason-drive-off-far": "TRADE-101c",
-    "reason-drive-off-tried": "TRADE-101c",
-    "reason-stack-other-kind": "TRADE-067",
-    "reason-stack-empty": "TRADE-067",
-}
-"""Refusal -> the rule that it cites."""
 MODULE = selling(
     Module(
         slot=TRADERS,
@@ -215,9 +195,9 @@ MODULE = selling(
         tables=with_deck,
         tables_for=larger_deck,
         script=script,
+        names={CommodityId: lambda game: COMMODITIES},
         steps=(*barbarians.STEPS, *loads.STEPS),
         choices={PAIR: (coins.GOLD,)},
-        rules=CITED,
         answers={
             BARRED_CORNERS: barred_corners,
             BARRED_PATHS: barred_paths,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
+from catan_desktop.kernel.ids import Of, Seat, numbers
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.slot import Slot
 
@@ -54,7 +54,7 @@ class Traders:
     """By seat: commodities delivered, each of which is a point."""
     stacks: tuple[int, ...]
     """By trade hex (in the order of `TradeIsland.trade_hexes`): tokens in its stack."""
-    left: tuple[Counts, ...]
+    left: tuple[Annotated[Counts, Of(CommodityId)], ...]
     """By kind of trade hex (in the order of TRADE): the tokens in its stacks by commodity; everybody can count them."""
     barbarians: tuple[PathId, ...]
     """By barbarian: the path on which it stands."""

@@ -18,7 +18,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Refusals
+from catan_desktop.kernel.module import Act, Events, Refusals, reason_of
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
@@ -138,7 +138,8 @@ def play_swift(game: Game, state: GameState, action: PlaySwiftJourney, out: Even
 
 def not_moving(game: Game, state: GameState, action: Action) -> Reason | None:
     """Return why no wagon moves, in steps in which none does."""
-    return Reason("reason-wagon-between-turns" if state.frames[-1].step == BUILDING else "reason-wagon-later")
+    between = state.frames[-1].step == BUILDING
+    return reason_of("reason-wagon-between-turns TRADE-101g" if between else "reason-wagon-later TRADE-050")
 
 
 def reach(game: Game, state: GameState, seat: Seat) -> int:
@@ -154,11 +155,11 @@ def _out_of_reach(game: Game, state: GameState, action: MoveWagon) -> Reason | N
         return None
     rich = coins.with_gold(game, state, (AMPLE,) * game.seats)
     if action.corner in ways(game, rich, action.seat, points):
-        return Reason("reason-wagon-toll")
-    return Reason("reason-wagon-points", (("left", points),))
+        return Reason("reason-wagon-toll", rule="TRADE-101b")
+    return Reason("reason-wagon-points", (("left", points),), "TRADE-101b")
 
 
-STOPPED: Refusals = (("reason-wagon-stopped", lambda g, s, a: s.frames[-1].data_as(Journey).ended),)
+STOPPED: Refusals = (("reason-wagon-stopped TRADE-057a", lambda g, s, a: s.frames[-1].data_as(Journey).ended),)
 ROWS = (
     Act(EndMovement, end, elsewhere=not_moving),
     Act(
@@ -167,8 +168,8 @@ ROWS = (
         sites=("intersection", reach),
         refusals=(
             *STOPPED,
-            ("reason-wagon-stays", lambda g, s, a: a.corner == TRADERS.of(g, s).wagons[a.seat]),
-            ("reason-corner-closed", lambda g, s, a: island(g).closed_corners >> a.corner & 1),
+            ("reason-wagon-stays TRADE-101b", lambda g, s, a: a.corner == TRADERS.of(g, s).wagons[a.seat]),
+            ("reason-corner-closed TRADE-015a", lambda g, s, a: island(g).closed_corners >> a.corner & 1),
             ("", _out_of_reach),
         ),
         elsewhere=not_moving,
@@ -178,8 +179,8 @@ ROWS = (
         pay_grain,
         refusals=(
             *STOPPED,
-            ("reason-wagon-grain-paid", lambda g, s, a: s.frames[-1].data_as(Journey).grain),
-            ("reason-wagon-no-grain", lambda g, s, a: not can_pay(g, s, a.seat, PRICE)),
+            ("reason-wagon-grain-paid TRADE-101e", lambda g, s, a: s.frames[-1].data_as(Journey).grain),
+            ("reason-wagon-no-grain TRADE-055", lambda g, s, a: not can_pay(g, s, a.seat, PRICE)),
         ),
         elsewhere=not_moving,
     ),

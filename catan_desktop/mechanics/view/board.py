@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import hypot
 from typing import Any
 
@@ -84,7 +84,13 @@ def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
 def as_it_lies(game: Game, state: GameState) -> Game:
     """The game on its board as it lies at a moment, for what is told and shown of it."""
     island = board_now(game, state)
-    return game if island is game.board else Game(game.ruleset, game.seats, island, game.options)
+    return game if island is game.board else _on(game, island)
+
+
+@lru_cache(maxsize=64)
+def _on(game: Game, island: Island) -> Game:
+    """Return the game on another board; a chronicle asks for the same few again and again."""
+    return Game(game.ruleset, game.seats, island, game.options)
 
 
 def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:

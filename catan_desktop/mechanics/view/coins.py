@@ -45,10 +45,8 @@ COIN = "resource-gold"
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
-    """Gold at the seats, and in the trade panel."""
-    seats = tuple(_with_gold(game, view, panel) for panel in model.seats)
-    trade = _traded_for_gold(game, view, model.trade) if model.trade is not None else None
-    return replace(model, seats=seats, trade=trade)
+    """Gold in the trade panel."""
+    return replace(model, trade=_traded_for_gold(game, view, model.trade) if model.trade is not None else None)
 
 
 def _with_gold(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
@@ -105,6 +103,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
+    seat=_with_gold,
     foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
 )
 

@@ -9,12 +9,13 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER, TRADE, cards_of, hand_of
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED, SECOND_START
@@ -182,6 +183,25 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
         Pip(words(name), at == now, at < now, words("tell-" + name), STEP_TOPICS.get(name, "combined-turn"))
         for at, name in enumerate(names)
     )
+
+
+def back_again(game: Game, view: Observation) -> Words | None:
+    """Return the hint where the robber comes from beside the island."""
+    return words("hint-robber-returns") if ROBBER.of(game, view.state).hex == HOME else None
+
+
+def own_steps(game: Game) -> int:
+    """Return how many steps of a turn come before what games add behind them."""
+    return 2 if game.options.get("combined", True) else 3
+
+
+def with_step(game: Game, steps: tuple[Pip, ...], step: Pip) -> tuple[Pip, ...]:
+    """Return the steps of a turn with one behind the own ones, which are over when it is on; none in the set-up."""
+    if not steps:
+        return ()
+    at = own_steps(game)
+    before = [replace(one, current=False, done=True) if step.current else one for one in steps[:at]]
+    return (*before, step, *steps[at:])
 
 
 def starts_with_city(game: Game, view: Observation) -> bool:

@@ -7,7 +7,6 @@ import pytest
 from catan_desktop.games.caravans.view.board import BOARD, looks
 from catan_desktop.games.caravans.view.charts import CHARTS
 from catan_desktop.games.caravans.view.panels import PANELS, caravan_label
-from catan_desktop.games.caravans.view.places import explain
 from catan_desktop.games.six_players.view.panels import PANELS as MANY_PANELS
 from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.engine import observe
@@ -31,13 +30,13 @@ def picture(t: CaravanTable) -> BoardPicture:
 
 def model(t: CaravanTable, seat: int) -> TableModel:
     view = observe(t.game, t.state, Seat(seat))
-    return PANELS.fill(t.game, view, MANY_PANELS.fill(t.game, view, SETTLERS_PANELS.fill(t.game, view, None)))
+    return PANELS.show(t.game, view, MANY_PANELS.show(t.game, view, SETTLERS_PANELS.show(t.game, view, None)))
 
 
 def told(t: CaravanTable, kind: str, name: str) -> list[str]:
     topology = t.game.board.topology
     site = {"hex": topology.parse_hex, "path": topology.parse_path, "intersection": topology.parse_corner}[kind](name)
-    found = explain(t.game, observe(t.game, t.state, Seat(0)), (kind, site), Explained())
+    found = PANELS.tell(t.game, observe(t.game, t.state, Seat(0)), (kind, site), Explained())
     return [row.key for row in found.rows]
 
 

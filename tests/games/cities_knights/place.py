@@ -8,45 +8,36 @@ one; `defender=1`. Actions may name progress cards, tracks and faces: `0 play_pr
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from catan_desktop.games.cities_knights.module import CITIES
-from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
+from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS_KEYS, TRACKS, card_index
 from catan_desktop.games.cities_knights.part import (
     BARBARIANS,
     IMPROVEMENTS,
     KNIGHTS,
     LAND,
-    NO_CARDS,
     PROGRESS_CARDS,
     TURN,
     Knights,
     ProgressCards,
-    Study,
     knights_of,
     rank_of,
     study,
-    with_study,
 )
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, changed, subtract
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import field_names, replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.pieces import recompute
-from catan_desktop.mechanics.tables import tables
 from tests.invariants import check_cities, check_settlers
 from tests.mechanics import place as base
 from tests.mechanics.place import ACTION, DICE, PRE_ROLL
-from tests.parts import changed as with_fields
-from tests.parts import settlers
 
 __all__ = ["ACTION", "DICE", "PRE_ROLL", "CityParts", "CityTable", "cities_game", "place", "with_city"]
 
@@ -165,75 +156,25 @@ class CityTable(base.Table):
         return ""
 
 
-@dataclass
-class _Words:
-    """What the words of one seat say, apart from those of the base game."""
-
-    plain: list[str] = field(default_factory=list)
-    knights: list[tuple[int, str, bool]] = field(default_factory=list)
-    walls: list[str] = field(default_factory=list)
-    levels: dict[str, int] = field(default_factory=dict)
-    metropolis: dict[str, str] = field(default_factory=dict)
-    cards: Counts = NO_CARDS
-    shown: tuple[int, ...] = ()
-    defender: int = 0
-
-
-def _read(text: str) -> _Words:
-    found = _Words()
-    for word in text.split():
-        if knight := re.fullmatch(r"K([123])(\*?)(\(.*\))", word):
-            found.knights.append((int(knight[1]) - 1, "V" + knight[3], bool(knight[2])))
-        elif word.startswith("W("):
-            found.walls.append("V" + word[1:])
-        elif level := re.fullmatch(r"(trade|politics|science)=(\d)", word):
-            found.levels[level[1]] = int(level[2])
-        elif place_ := re.fullmatch(r"(trade|politics|science)(\(.*\))", word):
-            found.metropolis[place_[1]] = "V" + place_[2]
-        elif word.startswith("shown="):
-            found.shown = (*found.shown, card_index(word[6:]))
-        elif word.startswith("defender="):
-            found.defender = int(word[9:])
-        elif word in PROGRESS_KEYS:
-            found.cards = changed(found.cards, card_index(word), 1)
-        else:
-            found.plain.append(word)
-    return found
-
-
-def _seated(game: Game, state: GameState, seat: int, words: _Words) -> GameState:
-    parse, part = game.board.topology.parse_corner, CityParts(game, state)
-    ranks, active, walls, spots = [0, 0, 0], part.active, part.walls, list(part.metropolis)
-    for rank, name, awake in words.knights:
-        ranks[rank] |= 1 << parse(name)
-        active |= int(awake) << parse(name)
-    for name in words.walls:
-        walls |= 1 << parse(name)
-    for track, name in words.metropolis.items():
-        spots[TRACKS.index(track)] = parse(name)
-
-    def put(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
-        return (*values[:seat], value, *values[seat + 1 :])
-
-    state = with_city(
-        game,
-        state,
-        ranks=put(part.ranks, tuple(ranks)),
-        active=active,
-        walls=walls,
-        levels=put(part.levels, tuple(words.levels.get(track, 0) for track in TRACKS)),
-        metropolis=(spots[0], spots[1], spots[2]),
-        defenders=put(part.defenders, words.defender),
-    )
-    cards = with_study(PROGRESS_CARDS.of(game, state), Seat(seat), Study(words.cards))
-    assert cards.hidden is not None
-    left = subtract(cards.hidden, words.cards)
-    for card in words.shown:
-        left = changed(left, card, -1)
-    counts = [sum(n for n, spec in zip(left, PROGRESS, strict=True) if spec.track == track) for track in range(3)]
-    shown = put(cards.shown, words.shown)
-    cards = replace(cards, shown=shown, hidden=left, decks=(counts[0], counts[1], counts[2]))
-    return PROGRESS_CARDS.put(game, state, cards)
+def lines_of(seat: int, word: str) -> list[tuple[str, str, str]]:
+    """What a word of a seat says, as it stands in positions."""
+    if knight := re.fullmatch(r"K([123])(\*?)(\(.*\))", word):
+        spot = "V" + knight[3]
+        active = [("knights.active", "", spot)] if knight[2] else []
+        return [("knights.ranks", f"{seat}.{int(knight[1]) - 1}", spot), *active]
+    if word.startswith("W("):
+        return [("improvements.walls", "", "V" + word[1:])]
+    if level := re.fullmatch(r"(trade|politics|science)=(\d)", word):
+        return [("improvements.levels", f"{seat}", level[2] + level[1])] if level[2] != "0" else []
+    if city := re.fullmatch(r"(trade|politics|science)(\(.*\))", word):
+        return [("improvements.metropolis", f"{TRACKS.index(city[1])}", "V" + city[2])]
+    if word.startswith("shown="):
+        return [("progress_cards.shown", f"{seat}", word[6:])]
+    if word.startswith("defender="):
+        return [("barbarians.defenders", f"{seat}", word[9:])]
+    if word in PROGRESS_KEYS:
+        return [("progress_cards.private", f"{seat}.cards", word)]
+    return base.lines_of(seat, word)
 
 
 def place(
@@ -251,19 +192,11 @@ def place(
     `merchant` is (owner, hex); `awake` is False before the first landing; `city` are fields of the parts of this
     game, `more` what the base game's `place` takes.
     """
-    read = [_read(text) for text in (*seats, *[""] * game.seats)[: game.seats]]
-    plain = base.place(game, *(" ".join(words.plain) for words in read), step=step, seat=seat, checked=False, **more)
-    state = plain.state
-    for index, words in enumerate(read):
-        state = _seated(game, state, index, words)
+    lines = [f"barbarians.awake {'yes' if awake else 'no'}"]
     if merchant is not None:
-        spot = game.board.topology.parse_hex(merchant[1])
-        state = with_city(game, state, merchant=spot, merchant_owner=Seat(merchant[0]))
-    state = recompute(game, with_city(game, state, **{"awake": awake, **(city or {})}))
-    if more.get("longest") is None:
-        kept = settlers(state)
-        holder = rightful(kept.lengths, NOBODY, tables(game).longest_road_from)
-        state = with_fields(game, state, longest=holder)
+        lines += [f"changed_land.merchant {merchant[1]}", f"changed_land.merchant_owner {merchant[0]}"]
+    there = base.place(game, *seats, step=step, seat=seat, checked=False, say=lines_of, more=lines, **more)
+    state = with_city(game, there.state, **city) if city else there.state
     check_settlers(game, state)
     check_cities(game, state)
     return CityTable(game, state)

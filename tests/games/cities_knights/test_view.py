@@ -143,17 +143,17 @@ def test_a_ready_knight_without_a_way_is_said_to_have_none() -> None:
 
 
 def test_the_advice_names_what_is_free_too() -> None:
-    """A knight that can act, or a harbour deal, is not passed over because nothing can be paid for."""
+    """A knight that can act is not passed over because nothing can be paid for; cards are not said to pay for him."""
     free = model(place(cities_game(), "V(0,0,N)! E(0,0,NE) E(0,0,E) K2*(0,0,NE)")).next
     paid = model(place(cities_game(), "V(0,0,N)! E(0,0,NE) E(0,0,E) K2*(0,0,NE) 2brick 2lumber")).next
     assert free is not None
     assert paid is not None
     assert free.hint.key == "hint-action-free"
     assert paid.hint.key == "hint-action-build"
-    for hint in (free.hint, paid.hint):
+    for hint, marches in ((free.hint, True), (paid.hint, False)):
         named = dict(hint.arguments)["thing"]
         assert isinstance(named, Several)
-        assert "name-march" in [thing.key for thing in named.texts]
+        assert ("name-march" in [thing.key for thing in named.texts]) == marches
 
 
 def test_the_improvement_nearest_at_hand_gives_the_price() -> None:

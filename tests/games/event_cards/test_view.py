@@ -31,9 +31,9 @@ def picture(t: EventTable) -> BoardPicture:
 
 
 def told(t: EventTable, thing: tuple[str, int]) -> list[str]:
-    explain = VIEWS["event_cards"].panels.explain  # type: ignore[union-attr]  # it has panels
-    assert explain is not None
-    return [row.key for row in explain(t.game, observe(t.game, t.state, Seat(0)), thing, Explained()).rows]
+    panels = VIEWS["event_cards"].panels
+    assert panels is not None
+    return [row.key for row in panels.tell(t.game, observe(t.game, t.state, Seat(0)), thing, Explained()).rows]
 
 
 def test_the_card_lies_where_the_dice_would() -> None:

@@ -7,7 +7,6 @@ import pytest
 from catan_desktop.games.fishermen.view.board import FISHING_BOARD
 from catan_desktop.games.fishermen.view.names import listed
 from catan_desktop.games.fishermen.view.panels import PANELS, payment_label
-from catan_desktop.games.fishermen.view.places import explain
 from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
@@ -30,11 +29,11 @@ def picture(t: Table, seat: int = 0) -> BoardPicture:
 
 def model(t: Table, seat: int = 0) -> TableModel:
     view = observe(t.game, t.state, Seat(seat))
-    return PANELS.fill(t.game, view, SETTLERS_PANELS.fill(t.game, view, None))
+    return PANELS.show(t.game, view, SETTLERS_PANELS.show(t.game, view, None))
 
 
 def told(t: Table, thing: tuple[str, int]) -> list[str]:
-    found = explain(t.game, observe(t.game, t.state, Seat(0)), thing, Explained())
+    found = PANELS.tell(t.game, observe(t.game, t.state, Seat(0)), thing, Explained())
     return [row.key for row in found.rows]
 
 

@@ -44,7 +44,7 @@ from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.session.codec import records_of
-from catan_desktop.session.migrations import grown
+from catan_desktop.session.save_migrations import grown
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place, table
 from tests.playing import next_action
 

@@ -65,7 +65,7 @@ def test_an_intersection_at_a_harbour_tells_what_it_counts() -> None:
     view = observe(t.game, t.state, Seat(0))
     for corner, count in ((harbour(0), 2), (harbour(3), 1)):
         site = t.game.board.topology.parse_corner(corner)
-        rows = PANELS["harbourmaster"].explain(t.game, view, ("intersection", site), Explained()).rows  # type: ignore[misc]
+        rows = PANELS["harbourmaster"].tell(t.game, view, ("intersection", site), Explained()).rows
         assert [dict(row.arguments)["count"] for row in rows] == [count]
 
 

@@ -7,7 +7,6 @@ import pytest
 from catan_desktop.games.traders_barbarians.part import Journey, island
 from catan_desktop.games.traders_barbarians.view.board import TRADERS_BOARD
 from catan_desktop.games.traders_barbarians.view.panels import PANELS
-from catan_desktop.games.traders_barbarians.view.places import explain
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.views import PANELS as ALL_PANELS
 from catan_desktop.kernel.bits import bits
@@ -36,7 +35,7 @@ def picture(t: TraderTable, seat: int = 0) -> BoardPicture:
 
 def model(t: TraderTable, seat: int = 0) -> TableModel:
     view = observe(t.game, t.state, Seat(seat))
-    return PANELS.fill(t.game, view, SETTLERS_PANELS.fill(t.game, view, None))
+    return PANELS.show(t.game, view, SETTLERS_PANELS.show(t.game, view, None))
 
 
 def corner(t: TraderTable, name: str) -> int:
@@ -48,7 +47,7 @@ def path(t: TraderTable, name: str) -> int:
 
 
 def told(t: TraderTable, thing: tuple[str, int], seat: int = 0) -> list[str]:
-    found = explain(t.game, observe(t.game, t.state, Seat(seat)), thing, Explained())
+    found = PANELS.tell(t.game, observe(t.game, t.state, Seat(seat)), thing, Explained())
     return [row.key for row in found.rows]
 
 
@@ -206,7 +205,7 @@ def test_the_second_round_asks_for_a_city_and_shows_it() -> None:
 
 def test_a_place_in_reach_lights_the_way_to_it() -> None:
     t = moving("", f"{GATE} {INNER}", wagons={0: GATE})
-    found = explain(t.game, observe(t.game, t.state, Seat(0)), ("stop", corner(t, COURT)), Explained())
+    found = PANELS.tell(t.game, observe(t.game, t.state, Seat(0)), ("stop", corner(t, COURT)), Explained())
     assert found.lit == (("path", 1 << path(t, INNER)),)
 
 

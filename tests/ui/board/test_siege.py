@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.barbarian_attack.layouts import DIRECTIONS, struck_direction
-from catan_desktop.games.barbarian_attack.lesson.position import AttackPosition
+from catan_desktop.games.barbarian_attack.module import RULESET
 from catan_desktop.games.barbarian_attack.view import event_rows
 from catan_desktop.games.views import BOARDS, EVENTS, PANELS
 from catan_desktop.kernel import engine
@@ -30,14 +30,16 @@ from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.tables.siege import lots, smoke
 from catan_desktop.ui.theme import load_theme
 from tests.games.barbarian_attack.place import siege
+from tests.positions import Position
 from tests.ui.board.render import ASSETS, SHOTS, make_board
 
 FALLEN, HELD = "(-1,2)", "(0,2)"
-MOMENT = AttackPosition(
+MOMENT = Position(
+    rules=RULESET,
     settlements={0: "V(1,-1,N)"},
     cities={0: "V(0,0,S)", 1: "V(0,-1,N)"},
     roads={0: "E(-1,1,E)"},
-    barbarians={FALLEN: 3, HELD: 1},
+    barbarians={"(-2,0)": 0, FALLEN: 3, HELD: 1},
     riders={0: "E(-1,1,E) E(-1,2,E)", 1: "E(2,-1,E)"},
 )
 
@@ -155,11 +157,12 @@ def test_every_face_of_the_die_has_its_picture() -> None:
 
 def landing() -> tuple[Cue, ...]:
     """All cues of a settlement and the landing that it brings."""
-    game, state = AttackPosition(
+    game, state = Position(
+        rules=RULESET,
         cities={0: "V(0,0,S)"},
         roads={0: "E(-1,1,E) E(-1,2,NE)"},
         hands={0: "lumber brick wool grain"},
-        barbarians={FALLEN: 2},
+        barbarians={"(-2,0)": 0, HELD: 0, FALLEN: 2},
     ).made()
     found: list[Cue] = []
     for text in ("0 build_settlement V(0,1,S)", "* landing_roll 3 3", "* landing_roll 1 1", "* landing_roll 2 2"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from catan_desktop.ui.window import LEAST_SIZE, Window
+from catan_desktop.ui.window import LEAST_SIZE, Window, first_size
 
 GROUND, INK = pygame.Color(20, 40, 60), pygame.Color(230, 200, 90)
 
@@ -69,3 +69,18 @@ def test_nothing_is_changed_once_there_is_room_again(window: Window) -> None:
     assert window.surface is seen
     event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(7, 9), button=1)
     assert window.translate(event) is event
+
+
+@pytest.mark.parametrize(
+    ("screens", "size"),
+    [
+        ([(1920, 1080)], (1536, 864)),
+        ([(3840, 2160), (800, 600)], (3072, 1728)),
+        ([(1366, 768)], (1280, 720)),
+        ([], (1280, 720)),
+    ],
+)
+def test_the_first_window_takes_four_fifths_of_the_main_screen(
+    screens: list[tuple[int, int]], size: tuple[int, int]
+) -> None:
+    assert first_size(screens) == size

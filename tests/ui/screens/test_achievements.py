@@ -15,6 +15,8 @@ from catan_desktop.ui.widgets import Button, Dropdown, Label, ListView
 from tests.ui.screens.player import Player
 from tests.ui.screens.test_history import history, play
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 TOLD = ["far-ahead", "leap", "road-throughout", "hidden-cards"]
 """What the person has earned in the game of seed 7."""

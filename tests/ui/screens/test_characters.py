@@ -18,6 +18,8 @@ from tests.audit import unreadable
 from tests.ui.screens.player import Player
 from tests.ui.table.table import Table, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit: TypeAlias = Callable[..., Player]
 
 

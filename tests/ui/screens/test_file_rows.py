@@ -13,6 +13,8 @@ from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.text import SMALL, STRONG
 from tests.ui.table.table import LOCALE, kit_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def three_hours_east(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app import shown_games
 from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
@@ -41,7 +42,7 @@ def game_at(folder: Path, name: str, turn: int, title: str = "", seed: int = 5) 
     seats = tuple(SeatSpec(kind="bot", level="easy", name=f"Seat {seat}", colour=seat) for seat in range(4))
     session = Session.new(NewGame(ruleset="watch", seats=seats, seed=seed), clock=lambda: DATE, bots_in_process=True)
     while session.outcome is None and (turn == 0 or session.state.turn < turn):
-        session.pump()
+        shown_games.stride(session)
     session.set_seat(session.standings()[0].seat, seats[0].model_copy(update={"kind": "human"}))
     path = folder / f"{name}{saves.SUFFIX}"
     session.saving.save(path, title)

@@ -18,6 +18,8 @@ from catan_desktop.ui.scenes.result_table import FigureTable
 from catan_desktop.ui.widgets import Button, ListView
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 
 

@@ -23,6 +23,8 @@ from catan_desktop.ui.widgets import Button, Dropdown
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 
 

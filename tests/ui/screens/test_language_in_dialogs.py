@@ -25,6 +25,8 @@ from catan_desktop.ui.widgets.scroll import Scrolling
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 POSITIONS = Path("tests/pictures/positions").resolve()
 EXAMPLES = paths.examples()

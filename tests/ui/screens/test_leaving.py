@@ -25,6 +25,8 @@ from tests.audit import unreadable
 from tests.ui.screens.player import Player
 from tests.ui.screens.test_recovery import game_in
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 LONG_SECONDS = 60.0
 

@@ -16,6 +16,8 @@ from catan_desktop.ui.scenes import loading
 from catan_desktop.ui.scenes.loading import LoadingScene
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 MOST = 4000
 

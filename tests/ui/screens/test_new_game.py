@@ -15,6 +15,8 @@ from catan_desktop.ui.widgets import Space
 from tests.ui.screens.player import Player
 from tests.ui.table.table import kit_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 
 

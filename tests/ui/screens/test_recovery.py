@@ -22,6 +22,8 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from tests.session.hostile import all_hostile
 from tests.ui.screens.player import DATE, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 
 

@@ -18,6 +18,7 @@ from catan_desktop.present.compose import cues
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, say
 from catan_desktop.review.summary import Moved
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -59,6 +60,19 @@ def cut(session: Session, ply: int) -> Session:
     return Session(session.game, session.spec, film.timeline, bots_in_process=True)
 
 
+def begun(whole: Session) -> Session:
+    """The same game before its first action."""
+    timeline = Timeline(whole.game.seats, (whole.timeline.start, whole.timeline.start_events))
+    return Session(whole.game, whole.spec, timeline, bots_in_process=True)
+
+
+def go_on(session: Session, whole: Session, ply: int) -> None:
+    """Lead a game to a position, as it was played."""
+    for done in whole.timeline.plies[session.ply - whole.timeline.first_ply : ply - whole.timeline.first_ply]:
+        session.timeline.add(done.action, (done.state, done.events))
+    session._changed()
+
+
 def port_of(session: Session, viewer: Seat | None = None) -> FilmPort:
     return FilmPort(Film.of(session), running_eyes(session, viewer), Context(settings, words))
 
@@ -70,10 +84,11 @@ def test_the_port_says_what_the_table_said(ruleset: str) -> None:
     A chronicle holds all that was said before, so it is compared for one seat in turn, and for all at the end.
     """
     whole = played(ruleset)
-    film = port_of(whole)
+    film, session = port_of(whole), begun(whole)
+    table = TablePort(session, Context(settings, words))
     for number, ply in enumerate((*range(0, film.last, EVERY), film.last)):
         film.seek(ply)
-        table = TablePort(cut(whole, ply), Context(settings, words))
+        go_on(session, whole, ply)
         assert film.game.ply == table.game.ply == ply
         assert film.game.actor() == table.game.actor()
         for index in range(4):

@@ -11,6 +11,7 @@ from typing import cast
 import pygame
 import pytest
 
+from catan_desktop.app import shown_games
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.advice import AdviceView
@@ -45,8 +46,8 @@ def game(ruleset: str = "gift-base", seats: int = 2, level: str = "easy", **opti
     chairs = tuple(SeatSpec(kind="bot", level=level, name=NAMES[at], colour=at) for at in range(seats))
     spec = NewGame(ruleset=ruleset, seats=chairs, seed=2, options=dict(options))
     session = Session.new(spec, clock=lambda: "2030", bots_in_process=True)
-    while session.pump():
-        pass
+    while session.outcome is None:
+        shown_games.stride(session)
     session.set_seat(session.standings()[0].seat, chairs[0].model_copy(update={"kind": "human"}))
     return session
 

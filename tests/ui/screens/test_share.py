@@ -21,6 +21,8 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import Label, TextField
 from tests.ui.screens.player import SEED, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 BOTS = tuple(SeatSpec(kind="bot", level="random", colour=at) for at in range(5))
 SPEC = NewGame(ruleset="rivers", seats=BOTS, options={"layout": "random", "goal": 12}, seed=77)

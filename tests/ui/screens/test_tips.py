@@ -9,6 +9,8 @@ import pytest
 from catan_desktop.app.shots import stage
 from catan_desktop.ui.widgets import Button, IconButton, Root
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SCENES = ("new-game", "load", "replays", "settings", "almanac:production", "table@classic-4", "replay@classic-4")
 
 

@@ -11,6 +11,8 @@ from catan_desktop.present.almanac import load
 from catan_desktop.ui.widgets import Root, Widget
 from tests.pictures.scenes import MORE_SCENES, SCENES, standing
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EXPLAINED = ("table", "table-placement", "table-discard", "table-robber", "table-answer", "table-hero")
 """Scenes on which something must lead to the almanac."""
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 import catan_desktop
-from catan_desktop.app import main_loop, recovery, report
+from catan_desktop.app import main_loop, recovery, report, shown_games
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.games import catalogue
@@ -644,7 +644,7 @@ def test_a_game_that_is_over_is_not_offered_after_a_sudden_end(player: Player, t
     seats = tuple(SeatSpec(kind="bot", level="easy") for _ in range(2))
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
     while session.outcome is None:
-        session.pump()
+        shown_games.stride(session)
     over = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
     session.saving.save(over)
     assert recovery.going_on(Standing(save=str(over))).save == ""

@@ -20,6 +20,8 @@ from catan_desktop.ui.scenes.settings_keys import KeyRow
 from catan_desktop.ui.widgets import Dropdown
 from tests.ui.screens.player import SEED, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 CITY = {"en": ("Keep", "City"), "ru": ("Крепость", "Город")}
 

@@ -9,10 +9,13 @@ from random import Random
 
 import pygame
 
+from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.position_text import read_position
 from catan_desktop.present.translate import Translator
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -34,6 +37,7 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 ASSETS = Path("assets")
 LOCALE = ASSETS / "locale"
+POSITIONS = Path(__file__).parent / "positions"
 SIZE = (1280, 720)
 QUICK = Settings(animation_speed="off", bot_pause_seconds=0.0)
 NAMES = ("Anya", "Qhorin", "Ygritte", "Женя", "Dora", "Felix")
@@ -67,6 +71,14 @@ def new_session(
         options=options or {},
     )
     return Session.new(spec, bots_in_process=True)
+
+
+def stored(name: str) -> Session:
+    """The game at a position of `tests/ui/table/positions`: a person sits at the first seat, bots at the others."""
+    found = read_position((POSITIONS / f"{name}.txt").read_text(encoding="utf-8"), ruleset)
+    game = found.game
+    spec = new_session(game.ruleset.key, seats=game.seats, options=dict(game.options)).spec
+    return Session(game, spec, Timeline(game.seats, (found.state, ())), bots_in_process=True)
 
 
 def advance(session: Session, until: Callable[[Session], bool], seed: int = 1, most: int = 4000) -> Session:

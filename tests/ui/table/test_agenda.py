@@ -17,6 +17,8 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.presentation import present, unshown
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NOTE = m.Tell(words("rest-none"))
 
 

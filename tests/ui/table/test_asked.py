@@ -22,7 +22,7 @@ from catan_desktop.ui.widgets.tips import rooms
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.ui.table.table import NAMES, Table
 
-pytestmark = pytest.mark.usefixtures("for_good")
+pytestmark = pytest.mark.usefixtures("for_good", "unpainted")
 
 
 def session_of(position: CityTable, human: int = 0) -> Session:

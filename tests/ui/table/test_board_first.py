@@ -84,6 +84,7 @@ def share_of(boxes: list[pygame.Rect]) -> float:
     return whole.width * whole.height / (SMALL[0] * SMALL[1])
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(("ruleset", "seats", "options"), TABLES)
 def test_the_board_has_a_third_of_a_small_window_and_nothing_lies_over_it(
     ruleset: str, seats: int, options: Mapping[str, bool | int | str], record_property: Callable[[str, object], None]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import BARBARIANS
 from catan_desktop.session.session import Session
@@ -9,6 +11,8 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
 from catan_desktop.ui.scenes.table.messages import PauseToggled
 from tests.ui.table.table import Table, advance, kit_of, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def near(session: Session) -> bool:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from itertools import count
 
 import pygame
 import pytest
@@ -22,24 +20,14 @@ from catan_desktop.ui.scenes.table.context import waited_for
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
-from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session, stored
 
-pytestmark = pytest.mark.usefixtures("for_good")
+pytestmark = pytest.mark.usefixtures("for_good", "unpainted")
 
 
 def free_placement(**more: object) -> Table:
     session = new_session(options={"placement": "free"})
     return Table(advance(session, at_step("settlers.placement")), **more)  # type: ignore[arg-type]
-
-
-def may(kind: str, humans: tuple[int, ...] = (0,)) -> object:
-    """A position in which a seat may do this in its own action step."""
-
-    def wanted(session: Session) -> bool:
-        actor = session.actor()
-        return at_step("settlers.action")(session) and actor in humans and kind in kinds(session)
-
-    return wanted
 
 
 def kinds(session: Session) -> set[str]:
@@ -50,13 +38,12 @@ def kinds(session: Session) -> set[str]:
     return {next(iter(choice)).kind for choice in decision.choices if choice.count()}
 
 
-def ready_to(kind: str, ruleset: str = "gift-base", seed: int = 5) -> Table:
-    wanted = may(kind)
-    assert callable(wanted)
-    for number in count(seed):
-        with suppress(LookupError):
-            return Table(advance(new_session(ruleset, seed=number), wanted, number))
-    raise AssertionError("there is always a next seed")
+def ready_to(kind: str) -> Table:
+    """A stored position in which the person at the table may do this in the own action step."""
+    session = stored(kind)
+    assert at_step("settlers.action")(session)
+    assert kind in kinds(session)
+    return Table(session)
 
 
 def only(table: Table, space: str, site: int) -> str:
@@ -181,7 +168,7 @@ def test_the_same_two_presses_build_settlements_and_keeps() -> None:
         table.click_place(space, site)
         assert table.session.ply == before
         table.click_place(space, site)
-        assert any(ply.action.kind == kind for ply in table.session.timeline.plies[before:])
+        assert any(ply.action.kind == kind for ply in table.session.timeline.plies if ply.state.ply > before)
 
 
 def test_the_bar_builds_nothing_where_it_came_by_itself_without_asking_once_more() -> None:
@@ -193,7 +180,7 @@ def test_the_bar_builds_nothing_where_it_came_by_itself_without_asking_once_more
     table.key(pygame.K_SPACE)
     assert (table.session.ply, table.scene.state.pending_place) == (before, spot)
     table.key(pygame.K_SPACE)
-    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies if ply.state.ply > before)
 
 
 def test_the_bar_builds_at_once_where_the_keys_pointed() -> None:
@@ -207,7 +194,7 @@ def test_the_bar_builds_at_once_where_the_keys_pointed() -> None:
             table.key(key)
     assert table.scene.board.focused_spot != came
     table.key(pygame.K_SPACE)
-    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies if ply.state.ply > before)
 
 
 def test_escape_puts_away_what_a_place_showed() -> None:
@@ -216,7 +203,7 @@ def test_escape_puts_away_what_a_place_showed() -> None:
     table.key(pygame.K_ESCAPE)
     assert table.scene.state.pending is None
     assert table.scene.state.pending_place is None
-    assert table.last().kind != "build_road"
+    assert not table.session.timeline.plies
 
 
 def test_what_a_place_will_do_at_once_is_said_before() -> None:
@@ -370,7 +357,7 @@ def test_an_answer_of_a_dialog_is_done_by_its_second_press_and_another_changes_t
 
 def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     """Marsh: first what is given, then what is taken."""
-    table = ready_to("marsh_swap", "watch", 9)
+    table = ready_to("marsh_swap")
     assert table.words.tr("hero-marsh-text") in table.find("act-hero").hint()
     table.kit.audit.on = True
     table.letter("h")
@@ -382,13 +369,13 @@ def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     assert table.scene.state.pick.fixed[0][0] == "give"
     assert table.has("option-0")
     table.click("option-0")
-    assert table.last().kind != "marsh_swap"
+    assert not table.session.timeline.plies
     table.key(pygame.K_SPACE)
     assert table.last().kind == "marsh_swap"
 
 
 def test_escape_goes_back_field_by_field() -> None:
-    table = ready_to("marsh_swap", "watch", 9)
+    table = ready_to("marsh_swap")
     table.letter("h")
     table.click("option-0")
     table.key(pygame.K_ESCAPE)
@@ -539,7 +526,7 @@ def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> Non
 
 
 def test_a_development_card_with_a_choice_of_cards_asks_for_them() -> None:
-    table = ready_to("play_plenty", "watch", 4)
+    table = ready_to("play_plenty")
     card = table.find("card-plenty")
     assert isinstance(card, CardStack)
     table.click("card-plenty")
@@ -593,7 +580,7 @@ def advice(table: Table) -> str:
 
 
 def test_the_advice_names_all_that_can_be_paid_for_whichever_rules_offer_it() -> None:
-    table = ready_to("build_guard", "watch", seed=9)
+    table = ready_to("build_guard")
     buttons = table.scene.model.buttons
     ready = [table.scene.texts.say(entry.name) for entry in buttons if entry.reason is None and entry.price]
     assert table.words.tr("name-guard") in ready

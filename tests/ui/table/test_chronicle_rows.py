@@ -7,6 +7,8 @@ from catan_desktop.present.words import Cards, Who, Words, words
 from catan_desktop.ui.scenes.table.chronicle import put_behind
 from tests.ui.table.table import Table, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize(
     ("text", "more", "told"),

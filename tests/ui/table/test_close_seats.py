@@ -10,6 +10,8 @@ from catan_desktop.ui.widgets import ScrollArea
 from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("larger", [1.0, 1.15, 1.3])
 @pytest.mark.parametrize("ruleset", ["cities-knights", "classic"])

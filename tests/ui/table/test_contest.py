@@ -20,6 +20,8 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from tests.audit import unreadable
 from tests.ui.table.table import NAMES, QUICK, Table
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WINDOWS = ((1280, 720), (1920, 1080), (1280, 960), (1024, 768))
 DARING = ("open_case", "join_side", "ask_help", "build_farm", "build_settler", "step")
 """Kinds of actions by which players come into conflict."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from catan_desktop.ui.dialogs.plain import chronicle_dialog
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.widgets import Dialog, Kit, Label, LogLine, RichText, Root
 from tests.ui.table.table import Table, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def opened(kit: Kit, count: int) -> Dialog:

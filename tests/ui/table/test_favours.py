@@ -15,6 +15,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.messages import PlacePicked
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EXAMPLES = Path("saves/examples")
 
 

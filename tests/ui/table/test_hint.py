@@ -17,6 +17,8 @@ from catan_desktop.ui.scenes.table.hint import hint_line
 from catan_desktop.ui.scenes.table.messages import Happened
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 QUICK = {"animation_speed": "off", "bot_pause_seconds": 0.0}
 RULES = ("watch", "gift-base", "classic", "cities-knights")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from catan_desktop.games.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
 from catan_desktop.games.cities_knights.numbers import PROGRESS
@@ -16,6 +17,8 @@ from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.messages import PlacePicked
 from catan_desktop.ui.widgets import Button
 from tests.ui.table.table import Table, advance, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def offered(session: Session, kind: type) -> list[object]:

@@ -11,6 +11,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow
 from tests.ui.table.table import Table, advance, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("kind", ["mance_take", "mormont_return"])
 def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:

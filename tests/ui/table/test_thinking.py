@@ -17,6 +17,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def waiting(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table that waits for a bot without an end."""

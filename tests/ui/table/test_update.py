@@ -31,7 +31,7 @@ from catan_desktop.ui.scenes.table.state import Hint, TableState
 from catan_desktop.ui.scenes.table.update import settled, update
 from tests.ui.table.table import LOCALE, QUICK, advance, at_step, new_session
 
-pytestmark = pytest.mark.usefixtures("for_good")
+pytestmark = pytest.mark.usefixtures("for_good", "unpainted")
 
 BOLD = QUICK.model_copy(update={"confirm_costly": False})
 Of = Callable[[Facts], Any]

@@ -23,7 +23,7 @@ tell-gold =
        *[other] { $count } gold. It pays tolls and buys cards; a seven never touches it.
     }
 hint-afford-none = You cannot build yet. Trade for what you lack, or move the wagon.
-hint-action-build = Available: { $thing }. Build, trade, or move the wagon.
+hint-action-build = You can afford: { $thing }. Build, trade, or move the wagon.
 hint-action-free = Available: { $thing }. You can also trade or move the wagon.
 hint-action-card = You can play a card: { $thing }. You can also trade or move the wagon.
 hint-action-none = Nothing left to build or trade. Move the wagon.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.barbarian_attack.part import attack
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -20,10 +20,6 @@ def _prisoners(game: Game, other: GameState, after: GameState, seat: Seat) -> It
         yield Reason("why-victory")
 
 
-def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
-    yield from targets(game, state, seat)
-
-
 EXPLANATIONS = Explanations(
     tellers={
         "gold": plainly("why-gold"),
@@ -31,5 +27,5 @@ EXPLANATIONS = Explanations(
         "riders": plainly("why-near-barbarians"),
         "danger": plainly("why-coast-safer"),
     },
-    goals=_goals,
+    goals=targets,
 )

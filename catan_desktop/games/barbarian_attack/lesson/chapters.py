@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from catan_desktop.games.barbarian_attack.events import HexConquered
+from catan_desktop.games.barbarian_attack.module import RULESET
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, building_step, spot
+from catan_desktop.lessons.position import positions_of
 
-from .position import AttackPosition
+position = positions_of(RULESET)
 
 CASTLE, PASTURE, HILLS = "(-2,2)", "(-1,2)", "(0,2)"
 """The castle, and the two coastal hexes east of it."""
@@ -21,21 +20,22 @@ GATE, STABLE = "E(-2,2,E)", "E(-3,2,E)"
 """Castle paths: at the pasture, and at the far side."""
 POST, SEAM, SHORE = "E(-1,2,NE)", "E(-1,2,E)", "E(0,2,SE)"
 """Paths of the coast: behind the pasture, between pasture and hills, at the sea."""
-HOMES: Mapping[str, Any] = {
-    "dice": (4, 5),
-    "settlements": {1: "V(2,-1,N)", 2: "V(-1,0,N)", 3: "V(1,-2,N)"},
-    "cities": {0: "V(0,0,S)", 1: "V(0,-1,N)", 2: "V(1,0,S)", 3: "V(-1,0,S)"},
-    "roads": {0: "E(-1,1,E) E(-1,2,NE)", 1: "E(2,-1,NE)", 2: "E(-1,0,NE)", 3: "E(1,-2,NE)"},
-}
 COAST = Chapter(
     "coast",
     ("ship-barbarian", "token-conquered", "card-knighthood"),
-    AttackPosition(
-        **{**HOMES, "settlements": {**HOMES["settlements"], 0: "V(1,-1,N)"}},
-        turn=17,
-        hands={0: "lumber brick 2wool 2grain ore", 1: "ore wool", 2: "grain", 3: "2wool"},
-        barbarians={PASTURE: 2, HILLS: 1, "(-2,0)": 1, "(1,-2)": 1},
-    ).made,
+    position(
+        """
+        position 1 barbarian-attack 4
+        step settlers.action
+        dice.last 4 5
+        at turn=17 seat=0
+        pieces.roads 0: E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
+        pieces.settlements 0: V(1,-1,N); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)
+        pieces.cities 0: V(0,0,S); 1: V(0,-1,N); 2: V(1,0,S); 3: V(-1,0,S)
+        hands.private 0: lumber brick 2wool 2grain ore; 1: wool ore; 2: grain; 3: 2wool
+        barbarian_attack.standing (1,-2): 1; (-1,2): 2
+        """,
+    ),
     (
         Step("sails", aims=(Aim("sea", 0), Aim("hex", PASTURE))),
         building_step("build", "settlement", "intersection", SITE, happened(HexConquered)),
@@ -52,19 +52,21 @@ COAST = Chapter(
 RIDE = Chapter(
     "ride",
     ("piece-rider", "die-loss-1", "badge-prisoner"),
-    AttackPosition(
-        **{
-            **HOMES,
-            "settlements": {**HOMES["settlements"], 0: f"V(1,-1,N) {SITE}"},
-            "cities": {**HOMES["cities"], 0: "V(0,0,S) V(-2,1,S) V(2,0,N) V(1,1,S)"},
-            "roads": {**HOMES["roads"], 0: f"{HOMES['roads'][0]} E(1,0,SE) E(-2,1,E)"},
-        },
-        turn=81,
-        hands={0: "grain wool", 1: "2ore", 2: "grain", 3: "2wool"},
-        barbarians={PASTURE: 1, HILLS: 1, "(2,-1)": 2},
-        riders={0: f"{STABLE} {SEAM} {SHORE}", 1: "E(2,-1,E)"},
-        prisoners={0: 2, 2: 1},
-    ).made,
+    position(
+        """
+        position 1 barbarian-attack 4
+        step settlers.action
+        dice.last 4 5
+        at turn=81 seat=0
+        pieces.roads 0: E(1,0,SE) E(-2,1,E) E(-1,1,E) E(-1,2,NE); 1: E(2,-1,NE); 2: E(-1,0,NE); 3: E(1,-2,NE)
+        pieces.settlements 0: V(1,-1,N) V(0,1,S); 1: V(2,-1,N); 2: V(-1,0,N); 3: V(1,-2,N)
+        pieces.cities 0: V(0,0,S) V(2,0,N) V(-2,1,S) V(1,1,S); 1: V(0,-1,N); 2: V(1,0,S); 3: V(-1,0,S)
+        hands.private 0: wool grain; 1: 2ore; 2: grain; 3: 2wool
+        barbarian_attack.standing (2,-1): 2; (-2,0): 0; (-1,2): 1
+        barbarian_attack.riders 0: E(-3,2,E) E(-1,2,E) E(0,2,SE); 1: E(2,-1,E)
+        barbarian_attack.prisoners 2 0 1 0
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("turn", Asked("ride"), (Aim(WIDGET, "next"),), ("end_turn",)),

@@ -26,14 +26,13 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import hex_words
-from catan_desktop.mechanics.view.panels import asked_now, step_of
+from catan_desktop.mechanics.view.panels import asked_now, own_steps, step_of, with_step
 from catan_desktop.present.models.panels import (
     ActionButton,
     CostCard,
     Counter,
     NextStep,
     Pip,
-    Question,
     SeatPanel,
     TableModel,
 )
@@ -135,64 +134,53 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
     return step
 
 
-def _question(game: Game, view: Observation, asked: Question | None) -> Question | None:
-    if asked is None:
-        return None
-    now = view.state.frames[-1]
-    if now.step == PLACE:
-        where = "castle" if now.data_as(Placing).castle else "anywhere"
-        return replace(asked, hint=words(f"hint-place-rider-{where}"))
-    if now.step == RIDE and not _may(view, FinishRiding):
-        return replace(asked, hint=words("hint-move-riders-castle"))
-    if now.step in {TAKE, PUT}:
-        return replace(asked, hint=_shift_hint(game, now.data_as(Shifting), asked.hint, put=now.step == PUT))
-    return asked
+def _place_hint(game: Game, view: Observation) -> Words:
+    return words("hint-place-rider-" + ("castle" if view.state.frames[-1].data_as(Placing).castle else "anywhere"))
 
 
-def _shift_hint(game: Game, data: Shifting, usual: Words, *, put: bool) -> Words:
-    """What a Treason has settled so far: the first hex that a barbarian leaves, or whence the next one comes."""
-    if not put:
-        return words("hint-treason-second", hex=hex_words(game, data.sources[0])) if data.sources else usual
+def _ride_hint(game: Game, view: Observation) -> Words | None:
+    return None if _may(view, FinishRiding) else words("hint-move-riders-castle")
+
+
+def _take_hint(game: Game, view: Observation) -> Words | None:
+    """The first hex that a barbarian leaves in a Treason."""
+    sources = view.state.frames[-1].data_as(Shifting).sources
+    return words("hint-treason-second", hex=hex_words(game, sources[0])) if sources else None
+
+
+def _put_hint(game: Game, view: Observation) -> Words:
+    """Whence the next barbarian of a Treason comes."""
+    data = view.state.frames[-1].data_as(Shifting)
     number = len(data.targets)
     if number < len(data.sources):
         return words("hint-treason-next", hex=hex_words(game, data.sources[number]))
     return words("hint-treason-sea")
 
 
-def _pips(game: Game, view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+def _ride_step(game: Game, view: Observation, steps: tuple[Pip, ...]) -> Pip:
     """The ride comes after trade and building, before others build."""
-    if not steps:
-        return steps
-    own = 2 if game.options.get("combined", True) else 3
-    riding = step_of(view.state) in {RIDE, SWEEP}
-    over = all(pip.done for pip in steps[:own])
-    done = tuple(replace(pip, current=pip.current and not riding, done=pip.done or riding) for pip in steps[:own])
-    ride = Pip(words("step-ride"), riding, over, words("tell-step-ride"), "path-knight")
-    return (*done, ride, *steps[own:])
+    over = all(pip.done for pip in steps[: own_steps(game)])
+    return Pip(words("step-ride"), step_of(view.state) in {RIDE, SWEEP}, over, words("tell-step-ride"), "path-knight")
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds the coast and the riders to what stands around the board already."""
-    question = _question(game, view, model.question)
-    step = model.next
-    if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:
-        step = replace(step, hint=question.hint)
     left = sum(CARDS) - sum(attack(game, view.state).used)
     return replace(
         model,
-        seats=tuple(_seat(game, view, panel) for panel in model.seats),
         buttons=(*map(_dressed, model.buttons), _ride(game, view)),
         costs=(*model.costs, _pieces(game, view)),
         piles=(*model.piles, words("supply-deck", count=left), *supply(game, view.state)),
-        question=question,
-        next=_next(game, view, step),
-        steps=_pips(game, view, model.steps),
+        next=_next(game, view, model.next),
+        steps=with_step(game, model.steps, _ride_step(game, view, model.steps)),
         costly=_costly(game, view),
     )
 
 
 PANELS = PanelView(
     fill=fill,
+    seat=_seat,
+    hints={PLACE: _place_hint, TAKE: _take_hint, PUT: _put_hint, RIDE: _ride_hint},
     pieces={PlaceRider.kind: RIDER, MoveRider.kind: RIDER, "put_barbarian": "barbarian"},
     foresee=foresee,
     explain=explain,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
@@ -18,6 +17,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.panel_view import SiteTeller
 from catan_desktop.present.words import Several, Who, Words, words
 
 FACES = ("NW", "NE", "E", "SE", "SW", "W")
@@ -111,7 +111,7 @@ def _seat(game: Game, view: Observation, seat: int, found: Explained) -> Explain
     return replace(found, lit=(*found.lit, ("path", attack(game, view.state).riders[seat])))
 
 
-_TELLERS: Mapping[str, Callable[[Game, Observation, Any, Explained], Explained]] = {
+PLACES: Mapping[str, SiteTeller] = {
     "hex": _hex,
     "path": _path,
     "intersection": _corner,
@@ -125,7 +125,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     kind, site = thing
     if thing == ("act", "ride"):
         return replace(found, lit=(("path", attack(game, view.state).riders[view.seat]),))
-    teller = _TELLERS.get(kind)
+    teller = PLACES.get(kind)
     return found if teller is None or not isinstance(site, int) else teller(game, view, site, found)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.caravans.part import CaravanId
+from catan_desktop.games.caravans.module import RULESET
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, building_step, spot
+from catan_desktop.lessons.position import positions_of
 
-from .position import CaravanPosition
+position = positions_of(RULESET)
 
 OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 """The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""
@@ -21,24 +21,20 @@ LAY = Step("bid", Did("bid"), (Aim(WIDGET, "handful"),), allow=("bid",))
 VOTES = Chapter(
     "votes",
     ("piece-camel", "icon-vote", "icon-caravan"),
-    CaravanPosition(
-        turn=21,
-        dice=(5, 4),
-        settlements={
-            0: f"{HEAD} V(-2,1,N)",
-            1: "V(0,-2,N) V(2,-1,N)",
-            2: "V(-1,-1,N) V(1,1,S)",
-            3: "V(0,2,S) V(-2,2,S)",
-        },
-        roads={
-            0: f"{NEXT} E(-2,1,NE) E(-1,0,SE)",
-            1: "E(0,-2,NE) E(2,-1,NE)",
-            2: "E(-1,-1,NE) E(1,1,SE)",
-            3: "E(0,2,SE) E(-2,2,SE)",
-        },
-        hands={0: "lumber brick 3wool 2grain", 1: "2ore", 2: "grain brick", 3: "wool lumber"},
-        camels={CaravanId(1): FIRST},
-    ).made,
+    position(
+        """
+        position 1 caravans 4
+        step settlers.action
+        at turn=21 seat=0
+        pieces.roads 0: E(-1,0,SE) E(1,0,NE) E(-2,1,NE); 1: E(0,-2,NE) E(2,-1,NE); 2: E(-1,-1,NE) E(1,1,SE);
+          3: E(-2,2,SE) E(0,2,SE)
+        pieces.settlements 0: V(1,0,N) V(-2,1,N); 1: V(0,-2,N) V(2,-1,N); 2: V(-1,-1,N) V(1,1,S);
+          3: V(-2,2,S) V(0,2,S)
+        hands.private 0: lumber brick 3wool 2grain; 1: 2ore; 2: brick grain; 3: lumber wool
+        dice.last 5 4
+        caravans.trails 1: E(1,-1,SE)
+        """,
+    ),
     (
         Step("oasis", aims=(Aim("hex", OASIS),)),
         Step("camel", aims=(Aim("path", FIRST),)),
@@ -54,21 +50,21 @@ VOTES = Chapter(
 AGREEMENT = Chapter(
     "agreement",
     ("icon-agree", "icon-bid", "icon-road"),
-    CaravanPosition(
-        turn=57,
-        dice=(6, 3),
-        settlements={0: "V(-2,0,N) V(2,-1,S)", 1: "V(0,-2,N) V(2,-3,S)", 2: "V(0,-1,N)", 3: "V(-1,2,S)"},
-        cities={0: "V(1,0,S) V(-2,2,S) V(0,2,S) V(-1,1,S)", 3: "V(2,1,N)"},
-        roads={
-            0: "E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E) E(0,2,NE)",
-            1: "E(0,-3,SE) E(0,-2,NE) E(1,-3,SE) E(1,-2,NE) E(2,-3,SE) E(2,-2,NE)",
-            2: "E(0,-1,NE)",
-            3: "E(-1,2,SE) E(2,0,SE)",
-        },
-        longest=Seat(1),
-        hands={0: "2grain ore", 1: "3wool brick", 2: "2grain lumber", 3: "ore"},
-        due=True,
-    ).made,
+    position(
+        """
+        position 1 caravans 4
+        step settlers.action
+        at turn=57 seat=0
+        pieces.roads 0: E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E) E(0,2,NE);
+          1: E(0,-3,SE) E(1,-3,SE) E(2,-3,SE) E(0,-2,NE) E(1,-2,NE) E(2,-2,NE); 2: E(0,-1,NE); 3: E(2,0,SE) E(-1,2,SE)
+        pieces.settlements 0: V(2,-1,S) V(-2,0,N); 1: V(2,-3,S) V(0,-2,N); 2: V(0,-1,N); 3: V(-1,2,S)
+        pieces.cities 0: V(1,0,S) V(-1,1,S) V(-2,2,S) V(0,2,S); 3: V(2,1,N)
+        hands.private 0: 2grain ore; 1: brick 3wool; 2: lumber 2grain; 3: ore
+        longest_road.holder 1
+        dice.last 6 3
+        caravans.due yes
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"), Aim(WIDGET, "seat-1"))),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),

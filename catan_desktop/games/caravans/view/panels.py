@@ -13,15 +13,17 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import sources
+from catan_desktop.mechanics.view.panels import back_again, with_step
 from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, leader, majority
-from catan_desktop.present.models.panels import Counter, NextStep, Pip, Question, SeatPanel, TableModel
+from catan_desktop.present.models.panels import Counter, NextStep, Pip, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, words
 
 from .board import CAMEL, caravan_called
-from .places import explain, told_left
+from .places import PLACES, camels_words
 
 USUAL = frozenset({"step-roll", "step-trade", "step-build", "step-trade-build"})
 """What comes before the vote in any turn."""
@@ -37,19 +39,20 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     part, votes = CARAVANS.of(game, view.state), votes_of(view.state)
     model = replace(
         model,
-        seats=tuple(_seat(game, view.state, votes, panel) for panel in model.seats),
         usual=(*model.usual, "caravan"),
-        piles=(*model.piles, told_left(game, part)),
+        piles=(*model.piles, camels_words(game, part)),
     )
     if part.due and view.state.outcome is None:
         note = words("note-camel-due") if model.note is None else model.note
-        model = replace(model, note=note, steps=_coming(model.steps))
+        model = replace(model, note=note, steps=with_step(game, model.steps, _pip(current=False)))
     if votes is not None:
         model = _voting(game, view.state, votes, model)
-    question = _question(game, view, model.question, votes)
-    if question is None:
+    if view.decision is None or view.state.frames[-1].step != BID:
         return model
-    return replace(model, question=question, next=_next(game, view, model.next, question))
+    lone = not any(BIDDING.ballots(game, view.state, view.seat))
+    between = view.seat != view.state.seat
+    step = NextStep(words("act-no-bid"), NoBid(view.seat), _bid_hint(game, view), lone=lone, between=between)
+    return replace(model, next=step)
 
 
 def _voting(game: Game, state: GameState, votes: Votes, model: TableModel) -> TableModel:
@@ -67,23 +70,6 @@ def _voting(game: Game, state: GameState, votes: Votes, model: TableModel) -> Ta
     )
 
 
-def _next(game: Game, view: Observation, step: NextStep | None, question: Question) -> NextStep | None:
-    """The gold button."""
-    if view.state.frames[-1].step == BID:
-        lone = not any(BIDDING.ballots(game, view.state, view.seat))
-        between = view.seat != view.state.seat
-        return NextStep(words("act-no-bid"), NoBid(view.seat), question.hint, lone=lone, between=between)
-    if step is not None and step.hint.key == "hint-robber":
-        return replace(step, hint=question.hint)
-    return step
-
-
-def _coming(steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
-    """The vote that is to come, after the own steps of the turn."""
-    at = sum(pip.name.key in USUAL for pip in steps)
-    return (*steps[:at], _pip(current=False), *steps[at:])
-
-
 def _pip(*, current: bool) -> Pip:
     return Pip(words("step-vote"), current, False, words("tell-step-vote"), "caravan-vote")
 
@@ -97,8 +83,9 @@ def _steps(game: Game, state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, .
     return (*past[:at], _pip(current=True), *past[at:])
 
 
-def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -> SeatPanel:
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     """The votes that it has laid, while a vote goes on."""
+    state, votes = view.state, votes_of(view.state)
     if votes is None:
         return panel
     count, told = votes.votes[panel.seat], []
@@ -109,37 +96,34 @@ def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -
     return replace(panel, counters=(*panel.counters, counter))
 
 
-def _question(game: Game, view: Observation, question: Question | None, votes: Votes | None) -> Question | None:
-    """What is asked, with what the votes say so far."""
-    step, data = view.state.frames[-1].step, view.state.frames[-1].data
-    if question is None:
-        return None
-    if votes is not None and step == BID:
-        hint = words(
-            "hint-bid-camel",
-            own=sum(BIDDING.ballots(game, view.state, view.seat)),
-            count=sum(votes.votes),
-            first=str(view.seat == view.state.seat).lower(),
-            who=Who(view.state.seat),
-        )
-        return replace(question, hint=hint)
-    if votes is not None and step == AGREE:
-        total, most = sum(votes.votes), leader(votes.votes)
-        decider = view.state.seat if most == NOBODY else Seat(most)
-        hint = words(
-            "hint-name-placement",
-            count=votes.votes[view.seat],
-            total=total,
-            need=total // 2 + 1,
-            own=str(decider == view.seat).lower(),
-            who=Who(decider),
-        )
-        return replace(question, hint=hint)
-    if isinstance(data, Chooser):
-        return replace(question, hint=words("hint-place-camel", how=data.how))
-    if question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
-        return replace(question, hint=words("hint-robber-returns"))
-    return question
+def _bid_hint(game: Game, view: Observation) -> Words:
+    """How many votes can be laid, and how many are."""
+    return words(
+        "hint-bid-camel",
+        own=sum(BIDDING.ballots(game, view.state, view.seat)),
+        count=sum(view.state.frames[-1].data_as(Votes).votes),
+        first=str(view.seat == view.state.seat).lower(),
+        who=Who(view.state.seat),
+    )
+
+
+def _name_hint(game: Game, view: Observation) -> Words:
+    """How many votes it takes, and who decides if nobody agrees."""
+    votes = view.state.frames[-1].data_as(Names).votes
+    total, most = sum(votes), leader(votes)
+    decider = view.state.seat if most == NOBODY else Seat(most)
+    return words(
+        "hint-name-placement",
+        count=votes[view.seat],
+        total=total,
+        need=total // 2 + 1,
+        own=str(decider == view.seat).lower(),
+        who=Who(decider),
+    )
+
+
+def _place_hint(game: Game, view: Observation) -> Words:
+    return words("hint-place-camel", how=view.state.frames[-1].data_as(Chooser).how)
 
 
 def caravan_label(game: Game, value: int) -> Label:
@@ -204,8 +188,10 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
+    seat=_seat,
+    hints={ROBBER_STEP: back_again, BID: _bid_hint, AGREE: _name_hint, CHOOSE: _place_hint},
     names={CaravanId: caravan_label},
     pieces={"place_camel": CAMEL, "name_placement": CAMEL},
     foresee=foresee,
-    explain=explain,
+    explain=PLACES,
 )

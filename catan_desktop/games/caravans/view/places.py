@@ -18,9 +18,9 @@ from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
-from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.words import Words, words
 
 from .board import caravan_called
@@ -29,32 +29,30 @@ STAGES = frozenset({BID, AGREE, CHOOSE})
 """Steps of a vote."""
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Return what the caravans add to what a thing is."""
-    kind, site = thing
-    if not isinstance(site, int):
-        return found
-    part = CARAVANS.of(game, view.state)
-    if kind == "heaps":
-        return Explained((told_left(game, part),), "camel")
-    if kind == "hex" and island(game).oases >> site & 1:
-        return replace(found, rows=(words("explain-oasis"), words("explain-oasis-arrows")), topic="oasis")
-    if kind == "path":
-        return _path(game, part, site, found, voting=view.state.frames[-1].step in STAGES)
-    if kind == "intersection":
-        return _corner(game, view.state, part, site, found)
-    if kind == "home" and ROBBER.of(game, view.state).hex == HOME:
-        return replace(found, rows=(words("explain-robber-away"),), topic="robber-beside")
-    return found
-
-
-def told_left(game: Game, part: Caravans) -> Words:
+def camels_words(game: Game, part: Caravans) -> Words:
     """Return how many camels have not set out."""
     return words("tell-camels", count=camels_left(game, part))
 
 
-def _path(game: Game, part: Caravans, path: int, found: Explained, *, voting: bool) -> Explained:
+def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    return Explained((camels_words(game, CARAVANS.of(game, view.state)),), "camel")
+
+
+def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
+    if not island(game).oases >> hex & 1:
+        return found
+    return replace(found, rows=(words("explain-oasis"), words("explain-oasis-arrows")), topic="oasis")
+
+
+def _home(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    if ROBBER.of(game, view.state).hex != HOME:
+        return found
+    return replace(found, rows=(words("explain-robber-away"),), topic="robber-beside")
+
+
+def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
     """A camel and its caravan, or which may come; during a vote nobody asks what can be built there."""
+    part, voting = CARAVANS.of(game, view.state), view.state.frames[-1].step in STAGES
     for number, trail in numbered(CaravanId, part.trails):
         if path in trail:
             rows = (words("explain-camel", caravan=caravan_called(island(game), number)), *found.rows)
@@ -72,9 +70,9 @@ def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
             yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=caravan)
 
 
-def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Explained:
     """Heads, and what two camels bring to whoever builds there."""
-    board = island(game)
+    board, part = island(game), CARAVANS.of(game, view.state)
     rows = list(found.rows)
     left = going(game, part)
     for number, trail in numbered(CaravanId, part.trails):
@@ -82,9 +80,13 @@ def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Ex
             caravan = caravan_called(board, number)
             rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=caravan))
     near = (board.topology.corner_paths[corner] & part.camels).bit_count()
-    pieces = PIECES.of(game, state)
+    pieces = PIECES.of(game, view.state)
     if near > 1:
         rows.append(words("explain-corner-camels"))
     elif near and (pieces.buildings | pieces.open_corners) >> corner & 1:
         rows.append(words("explain-corner-one-camel"))
     return replace(found, rows=tuple(rows))
+
+
+PLACES = {"heaps": _heaps, "hex": _hex, "path": _path, "intersection": _corner, "home": _home}
+"""What the caravans add to what a thing is."""

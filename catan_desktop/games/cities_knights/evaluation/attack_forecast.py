@@ -13,14 +13,7 @@ from catan_desktop.evaluation.position import Weights, yields_now
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, BASIC, LANDING, MIGHTY, STRONG
-from catan_desktop.games.cities_knights.part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    KNIGHTS,
-    Barbarians,
-    Knights,
-    metropolises,
-)
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS, Barbarians, Knights, metropolises
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game

@@ -219,8 +219,9 @@ def weighed(
     pieces, first, able = PIECES.of(game, state), next_to_roll(game, state), builders(game, state)
     turn = state.seat, personality, scale.name
     defenders, owner = BARBARIANS.of(game, state).defenders, LAND.of(game, state).merchant_owner
-    lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), *_in_land(game, state), turn))
-    works = memory.named((pieces.cities, *_in_works(game, state), first, able, wakeable(game, state, able), turn))
+    in_land, in_works = _hangs_on(game, state)
+    lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), in_land, turn))
+    works = memory.named((pieces.cities, in_works, first, able, wakeable(game, state, able), turn))
     award, guests = LONGEST_ROAD.of(game, state).holder, PROMISES in game.folded
     surveyor: _Surveyor | None = None
     found = []
@@ -246,17 +247,16 @@ def weighed(
 _PLACED = attrgetter("roads", "settlements", "cities")
 
 
-def _in_land(game: Game, state: GameState) -> tuple[object, ...]:
-    """Return what the land of a seat promises hangs on, bank rates included."""
-    ranks, levels = KNIGHTS.of(game, state).ranks, IMPROVEMENTS.of(game, state).levels
-    return ranks, BARBARIANS.of(game, state).tipped, levels, LAND.of(game, state), TURN.of(game, state).fleet
-
-
-def _in_works(game: Game, state: GameState) -> tuple[object, ...]:
-    """Return what the worth of tracks, knights and walls hangs on."""
-    knights, raid = KNIGHTS.of(game, state), BARBARIANS.of(game, state)
-    more = LAND.of(game, state).tokens, TURN.of(game, state).crane
-    return knights.ranks, knights.active, IMPROVEMENTS.of(game, state), raid.tipped, raid.ship, *more
+def _hangs_on(game: Game, state: GameState) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what the land of a seat promises hangs on, bank rates included, and what the worth of tracks, knights and
+    walls hangs on."""
+    knights, towns, raid = KNIGHTS.of(game, state), IMPROVEMENTS.of(game, state), BARBARIANS.of(game, state)
+    land, turn, ranks, tipped = LAND.of(game, state), TURN.of(game, state), knights.ranks, raid.tipped
+    built = towns.levels, towns.metropolis, towns.walls
+    return (
+        (ranks, tipped, towns.levels, land.merchant, land.merchant_owner, land.tokens, turn.fleet),
+        (ranks, knights.active, built, tipped, raid.ship, land.tokens, turn.crane),
+    )
 
 
 @record

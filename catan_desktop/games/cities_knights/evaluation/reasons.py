@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
-from catan_desktop.games.cities_knights.numbers import (
-    LANDING,
-    METROPOLIS_FROM,
-    TRACKS,
-)
-from catan_desktop.games.cities_knights.part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    KNIGHTS,
-)
+from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_FROM, TRACKS
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game

@@ -87,7 +87,7 @@ class Scale:
 NORMAL = Scale("normal", replace(WEIGHTS, reach=0.55, missing=0.5, card=0.035), replace(ATTACK_WEIGHTS, lost=0.9))
 """What `easy` and `normal` go by: cards in hand count little, so that few are there when a 7 falls."""
 TOLD = Scale("told", WEIGHTS, ATTACK_WEIGHTS)
-"""What is told of a position (`told.py`)."""
+"""What people are told of a position (`display_chance.py`)."""
 HARD = Scale(
     "hard",
     replace(

@@ -12,17 +12,19 @@ from catan_desktop.games.cities_knights.events import (
     ProgressDrawn,
     ProgressPlayed,
 )
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded, Stolen
 from catan_desktop.mechanics.tables import WOOL
 
-from .position import CityPosition
-from .start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
+from .start import HOUSE, PIER, START, TOWN
+
+position = positions_of(CITIES)
 
 FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
 """The end of the western road, beside the robber; the middle of the eastern road, and its end."""
@@ -57,7 +59,17 @@ def _improve(track: str, level: int) -> tuple[Aim, ...]:
 GOODS = Chapter(
     "goods",
     ("resource-paper", "resource-cloth", "resource-coin"),
-    CityPosition(step=PRE_ROLL, turn=9, settlements=SETTLEMENTS, cities=CITIES, roads=ROADS, awake=False).made,
+    position(
+        """
+        position 1 cities-knights 4
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-1,1,NE) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E); 2: E(-2,1,NE) E(-2,2,NE);
+          3: E(1,-1,E) E(-1,0,NE)
+        pieces.settlements 0: V(-1,1,N) V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
+        pieces.cities 0: V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
+        """,
+    ),
     (
         Step("welcome"),
         Step("city", aims=(Aim("intersection", TOWN),)),
@@ -80,15 +92,14 @@ GOODS = Chapter(
 GROWTH = Chapter(
     "growth",
     ("improve-science-1", "die-event-science", "card-irrigation"),
-    CityPosition(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        cities=CITIES,
-        roads=ROADS,
-        hands={0: "3paper cloth brick"},
-        ship=3,
-        awake=False,
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: brick 3paper cloth
+        barbarians.ship 3
+        """,
+    ),
     (
         Step("tracks", aims=_TRACKS),
         Step("abbey", Did("improve_city"), _improve("science", 1), allow=(f"improve_city {SCIENCE}",)),
@@ -117,15 +128,19 @@ GROWTH = Chapter(
 KNIGHTS = Chapter(
     "knights",
     ("piece-knight-1", "piece-knight-2", "piece-knight-3"),
-    CityPosition(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        cities=CITIES,
-        roads=GROWN,
-        hands={0: "2ore 2wool grain", 1: "2ore"},
-        army={0: f"1*{MEADOW}", 1: f"1{GATE}"},
-        robber="(-1,1)",
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        pieces.roads 0: E(1,0,SE) E(-1,1,NE) E(0,1,E) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E);
+          2: E(-2,1,NE) E(-2,2,NE); 3: E(1,-1,E) E(-1,0,NE)
+        hands.private 0: 2wool grain 2ore; 1: 2ore
+        robber.hex (-1,1)
+        knights.ranks 0.0: V(1,0,S); 1.0: V(1,1,N)
+        knights.active V(1,0,S)
+        barbarians.awake yes
+        """,
+    ),
     (
         Step("who", aims=(Aim("intersection", MEADOW), Aim("intersection", GATE))),
         Step(
@@ -174,16 +189,16 @@ KNIGHTS = Chapter(
 FLEET = Chapter(
     "fleet",
     ("ship-barbarian",),
-    CityPosition(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        cities=CITIES,
-        roads=ROADS,
-        hands={0: "grain wool"},
-        army={0: f"2{FORD}", 1: f"1*{GATE}", 2: "1*V(-1,0,S)"},
-        ship=5,
-        awake=False,
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: wool grain
+        knights.ranks 0.1: V(0,0,S); 1.0: V(1,1,N); 2.0: V(-1,0,S)
+        knights.active V(-1,0,S) V(1,1,N)
+        barbarians.ship 5
+        """,
+    ),
     (
         Step("track", aims=(Aim("gauges", 0),)),
         Step("gauge", aims=(Aim("gauges", 0),)),
@@ -206,17 +221,24 @@ FLEET = Chapter(
 PILLAGE = Chapter(
     "pillage",
     ("barbarian-landing", "piece-city", "piece-settlement"),
-    CityPosition(
-        step=PRE_ROLL,
-        settlements={**SETTLEMENTS, 0: PIER},
-        cities={**CITIES, 0: f"{TOWN} {HOUSE}"},
-        roads=ROADS,
-        hands={0: "2brick wool"},
-        army={0: f"1{FORD}", 1: f"1*{GATE}", 2: "2*V(-1,0,S)", 3: "1*V(1,0,N)"},
-        walls=HOUSE,
-        levels={0: "2science"},
-        ship=6,
-    ).made,
+    position(
+        """
+        position 1 cities-knights 4
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-1,1,NE) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E); 2: E(-2,1,NE) E(-2,2,NE);
+          3: E(1,-1,E) E(-1,0,NE)
+        pieces.settlements 0: V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
+        pieces.cities 0: V(-1,1,N) V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
+        hands.private 0: 2brick wool
+        knights.ranks 0.0: V(0,0,S); 1.0: V(1,1,N); 2.1: V(-1,0,S); 3.0: V(1,0,N)
+        knights.active V(-1,0,S) V(1,0,N) V(1,1,N)
+        improvements.levels 0: 2science
+        improvements.walls V(-1,1,N)
+        barbarians.ship 6
+        barbarians.awake yes
+        """,
+    ),
     (
         Step("count", aims=(Aim("gauges", 0),)),
         Step("least", aims=(Aim("intersection", FORD),)),
@@ -236,20 +258,26 @@ PILLAGE = Chapter(
 METROPOLIS = Chapter(
     "metropolis",
     ("piece-metropolis-trade", "piece-metropolis-politics", "piece-metropolis-science"),
-    CityPosition(
-        **THROWN,
-        turn=40,
-        settlements={**SETTLEMENTS, 0: PIER},
-        cities={**CITIES, 0: f"{TOWN} {HOUSE}"},
-        roads={**ROADS, 0: f"{GROWN[0]} E(1,1,NE)"},
-        hands={0: "3cloth 2coin"},
-        army={0: f"2*{FORD}"},
-        levels={0: "3trade politics 2science", 1: "2politics", 2: "2science", 3: "trade politics"},
-        defenders={0: 2, 1: 1},
-        merchant=(0, "(1,1)"),
-        shown={0: "printer"},
-        ship=2,
-    ).made,
+    position(
+        START,
+        """
+        at turn=40 seat=0
+        pieces.roads 0: E(1,0,SE) E(-1,1,NE) E(0,1,E) E(1,1,NE) E(1,1,SE) E(0,2,NE); 1: E(0,-1,NE) E(1,0,NE) E(1,0,E);
+          2: E(-2,1,NE) E(-2,2,NE); 3: E(1,-1,E) E(-1,0,NE)
+        pieces.settlements 0: V(1,2,N); 1: V(2,-1,S); 2: V(-1,1,S); 3: V(2,-2,S)
+        pieces.cities 0: V(-1,1,N) V(0,2,N); 1: V(0,-1,N); 2: V(-2,1,N); 3: V(-1,0,N)
+        hands.private 0: 3cloth 2coin
+        knights.ranks 0.1: V(0,0,S)
+        knights.active V(0,0,S)
+        improvements.levels 0: 3trade politics 2science; 1: 2politics; 2: 2science; 3: trade politics
+        barbarians.defenders 2 1 0 0
+        barbarians.ship 2
+        barbarians.awake yes
+        progress_cards.shown 0: printer
+        changed_land.merchant (1,1)
+        changed_land.merchant_owner 0
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("guild", happened(BankTraded), from_supply("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),

@@ -7,10 +7,7 @@ from collections.abc import Callable, Mapping
 from catan_desktop.games.cities_knights.hand_cards import SPYING, gift_size
 from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS, RankId, TrackId
-from catan_desktop.games.cities_knights.part import (
-    KNIGHTS,
-    PROGRESS_CARDS,
-)
+from catan_desktop.games.cities_knights.part import KNIGHTS, PROGRESS_CARDS
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
 from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.game import Game

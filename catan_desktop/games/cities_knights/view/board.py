@@ -7,14 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength, contributions, losers
 from catan_desktop.games.cities_knights.knights import Driven
 from catan_desktop.games.cities_knights.numbers import LANDING, TRACKS, RankId, TrackId
-from catan_desktop.games.cities_knights.part import (
-    BARBARIANS,
-    IMPROVEMENTS,
-    KNIGHTS,
-    LAND,
-    NO_HEX,
-    NOWHERE,
-)
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS, LAND, NO_HEX, NOWHERE
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered

@@ -15,9 +15,7 @@ from catan_desktop.games.cities_knights.numbers import (
     EventFace,
     TrackId,
 )
-from catan_desktop.games.cities_knights.part import (
-    IMPROVEMENTS,
-)
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbers

@@ -9,12 +9,7 @@ from catan_desktop.games.cities_knights.barbarians import barbarian_strength, co
 from catan_desktop.games.cities_knights.events import BarbariansLanded, MerchantPlaced
 from catan_desktop.games.cities_knights.improvements import gains
 from catan_desktop.games.cities_knights.numbers import TRACKS, reach
-from catan_desktop.games.cities_knights.part import (
-    IMPROVEMENTS,
-    KNIGHTS,
-    NOWHERE,
-    metropolis_holder,
-)
+from catan_desktop.games.cities_knights.part import IMPROVEMENTS, KNIGHTS, NOWHERE, metropolis_holder
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial

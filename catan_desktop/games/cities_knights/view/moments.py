@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed, DefendersTied
-from catan_desktop.games.cities_knights.part import (
-    ordinary_cities,
-)
+from catan_desktop.games.cities_knights.part import ordinary_cities
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat

@@ -52,20 +52,11 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.view.names import goods
-from catan_desktop.mechanics.view.panels import (
-    asked_now,
-    button,
-    price_of,
-)
+from catan_desktop.mechanics.view.panels import asked_now, button, price_of
 from catan_desktop.mechanics.view.seats import past
-from catan_desktop.present.models.panels import (
-    ActionButton,
-    CostCard,
-    Die,
-    NextStep,
-    TableModel,
-)
+from catan_desktop.present.models.panels import ActionButton, CostCard, Die, NextStep, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Several, Who, Words, because, words
 
 KEYS = {
@@ -97,7 +88,7 @@ def _kinds(view: Observation) -> frozenset[str]:
     return frozenset(found)
 
 
-def _dressed(entry: ActionButton) -> ActionButton:
+def _with_looks(entry: ActionButton) -> ActionButton:
     """A button of something sold here, with what its name does not say."""
     if entry.key == CITY_WALL.key:
         return replace(entry, icon="city_wall", topic="city-wall")
@@ -143,7 +134,7 @@ def _improve(game: Game, view: Observation) -> ActionButton:
         barred = improvable(game, view.state, seat, track) is not None
         return barred, max(0, costs[track][kind] - hand[kind]), -costs[track][kind]
 
-    told = tuple(
+    levels = tuple(
         words(
             "improve-step",
             improvement=improvement_name(track, part.levels[seat][track] + 1),
@@ -152,21 +143,17 @@ def _improve(game: Game, view: Observation) -> ActionButton:
         for track in open_tracks
     )
     entry = button(game, view, IMPROVEMENT, min(open_tracks, key=far))
-    return replace(entry, about=words("about-improve", tracks=Several(told)), topic="city-improvement", charted=True)
+    return replace(entry, about=words("about-improve", tracks=Several(levels)), topic="city-improvement", charted=True)
 
 
 def _harbour(game: Game, view: Observation) -> ActionButton:
     why = asked_now(game, view)
-    if why is None and not unasked(game, view.state, view.seat):
-        why = Reason("reason-all-asked", rule="CK-724")
-    if why is None and actions.HarbourOffer.kind not in _kinds(view):
-        why = Reason("reason-no-resources", rule="CK-724")
     return ActionButton(
         key="harbour",
         name=words("name-harbour"),
         icon="harbour",
         kinds=(actions.HarbourOffer.kind,),
-        reason=because(why),
+        reason=because(why) if why is not None else why_grey(game, view, actions.HarbourOffer),
         ready=words("ready-harbour", count=unasked(game, view.state, view.seat).bit_count()),
         about=words("card-commercial-harbor-text"),
         topic="progress-commercial-harbor",
@@ -189,7 +176,7 @@ def _lay_away(game: Game, view: Observation) -> ActionButton:
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
     part, mine = TURN.of(game, view.state), view.seat == view.state.seat
-    found = [_dressed(entry) for entry in shown]
+    found = [_with_looks(entry) for entry in shown]
     found += [_march(game, view), _improve(game, view)]
     if part.harbour and mine:
         found.append(_harbour(game, view))

@@ -76,35 +76,35 @@ def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
 def _cards(game: Game, state: GameState, seat: Seat, counter: Counter) -> Counter:
     """A hand may be larger behind walls."""
     walls = own_walls(game, state, seat).bit_count()
-    told = words("tell-walls", count=walls, limit=hand_limit(game, state, seat))
-    return replace(counter, more=(*counter.more, told))
+    tip = words("tell-walls", count=walls, limit=hand_limit(game, state, seat))
+    return replace(counter, more=(*counter.more, tip))
 
 
 def _progress(part: ProgressCards, seat: Seat) -> Counter:
-    told = [words("tell-progress", limit=HELD_LIMIT)]
+    tip = [words("tell-progress", limit=HELD_LIMIT)]
     held = tuple(
         words("tell-progress-held", track=TRACKS[track], count=count)
         for track, count in numbered(TrackId, part.held[seat])
         if count
     )
     if held:
-        told.append(words("tell-progress-now", cards=Several(held)))
+        tip.append(words("tell-progress-now", cards=Several(held)))
     if part.shown[seat]:
-        told.append(words("tell-progress-open", cards=Several(tuple(progress_name(card) for card in part.shown[seat]))))
-    return Counter("progress", held_count(part, seat), words("count-progress"), False, tuple(told), "progress-card")
+        tip.append(words("tell-progress-open", cards=Several(tuple(progress_name(card) for card in part.shown[seat]))))
+    return Counter("progress", held_count(part, seat), words("count-progress"), False, tuple(tip), "progress-card")
 
 
 def _knights(part: Knights, seat: Seat) -> Counter:
     active = strength(part, seat)
     idle = sum((rank + 1) * mask.bit_count() for rank, mask in numbered(RankId, part.ranks[seat])) - active
-    told = words("tell-knights", active=active, idle=idle)
-    return Counter("knight", active, words("count-knights"), False, (told,), "knight")
+    tip = words("tell-knights", active=active, idle=idle)
+    return Counter("knight", active, words("count-knights"), False, (tip,), "knight")
 
 
 def _defender(part: Barbarians, seat: Seat) -> Counter:
     times = part.defenders[seat]
-    told = words("tell-defender", count=times, points=times)
-    return Counter("defender", times, words("source-defender"), times > 0, (told,), "defender")
+    tip = words("tell-defender", count=times, points=times)
+    return Counter("defender", times, words("source-defender"), times > 0, (tip,), "defender")
 
 
 def _track(game: Game, state: GameState, seat: Seat, track: TrackId) -> Track:

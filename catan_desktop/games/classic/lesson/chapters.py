@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.classic import module
+from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
@@ -18,12 +18,13 @@ from catan_desktop.lessons.pointing import (
     robber_steps,
     spot,
 )
-from catan_desktop.lessons.position import SettlersPosition, replay
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
-from .start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
+from .start import FARM, MILL, ROADS, SETTLEMENTS, START
+
+position = positions_of(CLASSIC)
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
 """Where the player grows: forest 8 and hills 5; pasture 5 at the 2:1 harbour for wool."""
@@ -36,9 +37,6 @@ HILDAS, ALSO_HILDAS, OWN = "(-2,1)", "(-2,0)", "(-2,2)"
 GLADE = "V(2,0,N)"
 """Where the player settles at the table of six: fields 4 and forest 8."""
 
-_BEGUN = ("* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2", "* first_dice 1 1")
-"""The player begins."""
-
 
 def _places(seat: int, turn: int) -> tuple[str, str]:
     """Return what somebody places first (0) or second (1)."""
@@ -49,7 +47,13 @@ def _places(seat: int, turn: int) -> tuple[str, str]:
 ISLAND = Chapter(
     "island",
     ("coast-hills-1", "coast-fields-2", "coast-forest-1"),
-    lambda: replay(module.CLASSIC, 4, _BEGUN),
+    position(
+        """
+        position 1 classic 4
+        at turn=0 seat=0 ply=4
+        step settlers.placement
+        """,
+    ),
     (
         Step("land", Over("hex", OWN), (Aim("hex", OWN),), skip=True),
         Step("numbers", aims=(Aim("hex", OWN), Aim("hex", "(-1,2)"))),
@@ -75,7 +79,14 @@ ISLAND = Chapter(
 HOUSES = Chapter(
     "homes",
     ("coast-settlement", "icon-right", "coast-city"),
-    SettlersPosition(**HOMES, **THROWN, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: 2lumber 2brick wool 3grain 3ore
+        dice.last 6 5
+        """,
+    ),
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
         building_step("road", "road", "path", LANE),
@@ -95,11 +106,16 @@ HOUSES = Chapter(
 MARKET = Chapter(
     "market",
     ("resource-wool", "icon-trade", "harbour-ship-wool"),
-    SettlersPosition(
-        **{**HOMES, "roads": {**ROADS, 0: f"{ROADS[0]} E(1,1,E)"}},
-        **THROWN,
-        hands={0: "lumber 3wool 7grain", 1: "2lumber 2ore", 2: "2ore brick", 3: "2lumber grain brick"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        pieces.roads 0: E(1,1,NE) E(1,1,E) E(-2,2,NE); 1: E(0,-2,E) E(-2,0,SE); 2: E(1,-2,E) E(-1,2,E);
+          3: E(-1,-1,SE) E(1,-1,E)
+        hands.private 0: lumber 3wool 7grain; 1: 2lumber 2ore; 2: brick 2ore; 3: 2lumber brick grain
+        dice.last 6 5
+        """,
+    ),
     (
         Step("supply", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {GRAIN} {BRICK}",)),
         building_step("quay", "settlement", "intersection", QUAY),
@@ -122,11 +138,14 @@ MARKET = Chapter(
 ROBBER = Chapter(
     "robber",
     ("die-3", "die-4", "coast-robber"),
-    SettlersPosition(
-        **HOMES,
-        step=PRE_ROLL,
-        hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        step settlers.pre_roll
+        hands.private 0: 2lumber 3wool 2grain 2ore; 1: brick 2ore; 2: 2wool; 3: 3lumber
+        """,
+    ),
     (
         *robber_steps("send", HILDAS),
         Step("stolen", aims=(Aim(WIDGET, "hand-ore"),)),
@@ -142,18 +161,22 @@ ROBBER = Chapter(
 HONOURS = Chapter(
     "honours",
     ("card-knight", "card-largest_army", "card-longest_road"),
-    SettlersPosition(
-        rules=module.CLASSIC,
-        step=PRE_ROLL,
-        turn=45,
-        settlements={**SETTLEMENTS, 0: f"{HAMLET} {MILL}", 1: "V(0,-1,N)"},
-        cities={0: FARM, 1: "V(-2,1,N)"},
-        roads={**ROADS, 0: f"{ROADS[0]} {LANE} E(-1,1,SE) E(-1,1,E)"},
-        robber=OWN,
-        hands={0: "lumber brick wool 3grain 4ore", 1: "2lumber ore", 2: "grain", 3: "2wool"},
-        cards={0: "knight"},
-        knights={0: 2, 1: 1},
-    ).made,
+    position(
+        START,
+        """
+        at turn=45 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-2,1,SE) E(-1,1,E) E(-1,1,SE) E(1,1,NE) E(-2,2,NE); 1: E(0,-2,E) E(-2,0,SE);
+          2: E(1,-2,E) E(-1,2,E); 3: E(-1,-1,SE) E(1,-1,E)
+        pieces.settlements 0: V(-2,1,S) V(1,1,N); 1: V(0,-1,N); 2: V(1,-1,N) V(0,1,S); 3: V(-1,0,N) V(1,0,N)
+        pieces.cities 0: V(-1,1,S); 1: V(-2,1,N)
+        hands.private 0: lumber brick wool 3grain 4ore; 1: 2lumber ore; 2: grain; 3: 2wool
+        largest_army.knights 2 1 0 0
+        development.gone 3knight
+        development.private 0.cards: knight
+        robber.hex (-2,2)
+        """,
+    ),
     (
         Step("knight", Did("play_knight"), pressed("card-knight"), allow=("play_knight",)),
         Step(
@@ -185,7 +208,19 @@ HONOURS = Chapter(
 SIXSOME = Chapter(
     "six",
     ("coast-settlement",) * 6,
-    SettlersPosition(**SIX, **THROWN, hands={0: "lumber brick grain", 2: "lumber brick"}).made,
+    position(
+        """
+        position 1 classic 6
+        at turn=9 seat=0
+        step settlers.action
+        pieces.roads 0: E(2,-1,SE) E(1,0,E) E(-1,2,E); 1: E(1,-2,E) E(-3,2,E); 2: E(0,-3,SE) E(-3,1,NE);
+          3: E(0,-1,SE) E(-2,2,SE); 4: E(1,-3,E) E(1,-1,SE); 5: E(-2,1,E) E(-4,3,E)
+        pieces.settlements 0: V(1,1,N) V(-1,3,N); 1: V(1,-1,N) V(-2,1,S); 2: V(0,-3,S) V(-2,0,S);
+          3: V(0,-1,S) V(-2,3,N); 4: V(1,-2,N) V(1,0,N); 5: V(-1,0,S) V(-3,2,S)
+        hands.private 0: lumber brick grain; 2: lumber brick
+        dice.last 6 5
+        """,
+    ),
     (
         Step("large", aims=(Aim(WIDGET, "hand"),)),
         Step("pass", Asked("building"), TO_END, allow=("end_turn",)),

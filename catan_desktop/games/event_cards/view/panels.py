@@ -17,7 +17,7 @@ from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.view.seats import past
-from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import ActionButton, Die, Question, TableModel
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Several, Who, Words, words
@@ -93,21 +93,22 @@ def _named(event: str, drawn: list[EventCardId]) -> Words:
     return words("tell-event-now", card=event_name(event), number=numbers)
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """The deck beside the land, and damaged roads."""
-    kind, site = thing
-    if not isinstance(site, int):
-        return found
+def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    """The deck beside the land."""
     part = EVENT_CARDS.of(game, view.state)
-    if kind == "heaps":
-        now = event_now(part)
-        card = (words("event-card-told", card=event_name(now), text=event_text(game, now)),) if now else ()
-        return replace(found, rows=(*found.rows, *card, *piles(part)), topic=found.topic or "event-cards")
-    owner = next((seat for seat, mask in enumerate(part.damaged) if mask >> site & 1), -1)
-    if kind == "path" and owner >= 0:
-        rows = (words("explain-damaged-road", who=Who(Seat(owner))), *found.rows[1:])
-        return replace(found, rows=rows, topic="damaged-road")
-    return found
+    now = event_now(part)
+    card = (words("event-card-told", card=event_name(now), text=event_text(game, now)),) if now else ()
+    return replace(found, rows=(*found.rows, *card, *piles(part)), topic=found.topic or "event-cards")
+
+
+def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
+    """A damaged road."""
+    damaged = EVENT_CARDS.of(game, view.state).damaged
+    owner = next((seat for seat, mask in enumerate(damaged) if mask >> path & 1), -1)
+    if owner < 0:
+        return found
+    rows = (words("explain-damaged-road", who=Who(Seat(owner))), *found.rows[1:])
+    return replace(found, rows=rows, topic="damaged-road")
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
@@ -124,6 +125,6 @@ PANELS = PanelView(
         "settle_robber": "robber",
     },
     foresee=foresee,
-    explain=explain,
+    explain={"heaps": _heaps, "path": _path},
     keys=KEYS,
 )

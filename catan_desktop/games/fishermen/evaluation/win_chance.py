@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.verdict import verdict
-from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -20,18 +18,11 @@ BEYOND = 0.025
 """... and each beyond."""
 
 
-def more(game: Game, state: GameState) -> tuple[Extra, ...]:
-    """By seat: what waters and tokens add to its score; the boot changes its goal."""
-    part = FISH.of(game, state)
-    fish = [worth(held_by(part, Seat(seat))) for seat in range(game.seats)]
-    return tuple(
-        Extra(share=CATCH * flow(game, state, Seat(seat)) + HELD * min(held, DEAREST) + BEYOND * max(0, held - DEAREST))
-        for seat, held in enumerate(fish)
-    )
+def extra(game: Game, state: GameState, seat: Seat) -> Extra:
+    """What waters and tokens add to a seat's score; the boot changes its goal."""
+    held = worth(held_by(FISH.of(game, state), seat))
+    tokens = HELD * min(held, DEAREST) + BEYOND * max(0, held - DEAREST)
+    return Extra(share=CATCH * flow(game, state, seat) + tokens)
 
 
-def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := verdict(state, seat, WIN)) is not None:
-        return over
-    return odds(chances(scores(game, state, more=more, personality=personality))[seat])
+value = value_by_scores(for_each(extra))

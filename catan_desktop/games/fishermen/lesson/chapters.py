@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
 from catan_desktop.games.fishermen.events import FishSpent
 from catan_desktop.games.fishermen.module import RULESET
-from catan_desktop.games.fishermen.part import FISH, VALUES, Fish, all_tokens
-from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_ROLL
-from catan_desktop.lessons.position import SettlersPosition
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import positions_of
 
-
-@dataclass
-class FishPosition(SettlersPosition):
-    """A moment of a game of the Fishermen."""
-
-    rules: Ruleset = RULESET
-    fish: Mapping[int, str] = field(default_factory=dict)
-    """Tokens in hands by the figures on them: `113`."""
-    boot: Seat = NOBODY
-
-    def _beside(self, game: Game, state: GameState) -> GameState:
-        held = [self.fish.get(seat, "") for seat in range(self.seats)]
-        private = tuple(tuple(text.count(str(value + 1)) for value in range(VALUES)) for text in held)
-        left = subtract(all_tokens(game), (0,) * VALUES + (int(self.boot != NOBODY),))
-        for own in private:
-            left = subtract(left, (*own, 0))
-        counts = tuple(len(text) for text in held)
-        return FISH.put(game, state, Fish(sum(left), (0,) * VALUES, counts, self.boot, private, left))
+position = positions_of(RULESET)
 
 
 def _listed(button: str, kind: str) -> tuple[Aim, ...]:
@@ -49,29 +22,23 @@ def _listed(button: str, kind: str) -> tuple[Aim, ...]:
     )
 
 
-PIER, SHORE = "V(1,-2,N)", "V(0,1,N)"
-"""The player's homes: at the ground with the 6 and the harbour for grain; at the lake."""
 WATERS = Chapter(
     "waters",
     ("fish-token-1", "fish-token-2", "fish-token-3"),
-    FishPosition(
-        step=PRE_ROLL,
-        settlements={
-            0: f"{PIER} {SHORE}",
-            1: "V(-2,1,N) V(2,-1,N)",
-            2: "V(1,1,N) V(-1,0,N)",
-            3: "V(2,-2,N) V(-1,2,N)",
-        },
-        roads={
-            0: "E(1,-2,NE) E(0,1,NE)",
-            1: "E(-2,1,NE) E(2,-1,NE)",
-            2: "E(1,1,NE) E(-1,0,NE)",
-            3: "E(2,-2,NE) E(-1,2,NE)",
-        },
-        robber="(0,1)",
-        hands={0: "wool 2grain", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
-        fish={0: "12", 2: "1"},
-    ).made,
+    position(
+        """
+        position 1 fishermen 4
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(1,-2,NE) E(0,1,NE); 1: E(2,-1,NE) E(-2,1,NE); 2: E(-1,0,NE) E(1,1,NE);
+          3: E(2,-2,NE) E(-1,2,NE)
+        pieces.settlements 0: V(1,-2,N) V(0,1,N); 1: V(2,-1,N) V(-2,1,N); 2: V(-1,0,N) V(1,1,N);
+          3: V(2,-2,N) V(-1,2,N)
+        hands.private 0: wool 2grain; 1: brick 2ore; 2: 2wool; 3: 3lumber
+        robber.hex (0,1)
+        fishermen.private 0: 1 1 0; 2: 1 0 0
+        """,
+    ),
     (
         Step("ground", aims=(Aim("water", 0),)),
         Step("lake", aims=(Aim("hex", "(0,0)"),)),
@@ -91,21 +58,21 @@ WATERS = Chapter(
 BOOT = Chapter(
     "boot",
     ("fish-token-boot", "icon-right", "badge-boot"),
-    FishPosition(
-        turn=60,
-        settlements={0: "V(2,-2,N)", 1: "V(0,-2,N)", 2: "V(2,0,N)"},
-        cities={
-            0: "V(1,2,N) V(-1,2,N) V(-2,1,N) V(1,1,N)",
-            1: "V(2,-1,N) V(0,-1,N) V(-1,0,N) V(0,1,N)",
-            2: "V(0,2,N)",
-        },
-        roads={0: "E(1,1,NE) E(-1,2,NE) E(2,-2,NE)", 1: "E(0,-1,NE) E(0,1,NE)", 2: "E(2,0,NE)"},
-        dice=(4, 1),
-        hands={0: "2wool", 1: "ore", 2: "2grain"},
-        cards={0: "vp"},
-        fish={0: "13", 1: "2"},
-        boot=Seat(0),
-    ).made,
+    position(
+        """
+        position 1 fishermen 4
+        at turn=60 seat=0
+        step settlers.action
+        pieces.roads 0: E(2,-2,NE) E(1,1,NE) E(-1,2,NE); 1: E(0,-1,NE) E(0,1,NE); 2: E(2,0,NE)
+        pieces.settlements 0: V(2,-2,N); 1: V(0,-2,N); 2: V(2,0,N)
+        pieces.cities 0: V(-2,1,N) V(1,1,N) V(-1,2,N) V(1,2,N); 1: V(0,-1,N) V(2,-1,N) V(-1,0,N) V(0,1,N); 2: V(0,2,N)
+        hands.private 0: 2wool; 1: ore; 2: 2grain
+        development.private 0.cards: vp
+        dice.last 4 1
+        fishermen.boot 0
+        fishermen.private 0: 1 0 1; 1: 0 1 0
+        """,
+    ),
     (
         Step("found", aims=(Aim(WIDGET, "seat-0"),)),
         Step("rule", aims=(Aim(WIDGET, "seat-1"),)),

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.games.fishermen import actions
-from catan_desktop.games.fishermen.catch import Drawer, catch_in_36_rolls
+from catan_desktop.games.fishermen.catch import EXCHANGE, Drawer, catch_in_36_rolls
 from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
 from catan_desktop.games.fishermen.favours import LATER, OPEN, PRICES
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, reason_of
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.parts import HOME, ROBBER
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import goal_of
-from catan_desktop.mechanics.view.panels import asked_now
+from catan_desktop.mechanics.view.panels import asked_now, back_again
 from catan_desktop.present.models.panels import ActionButton, CardView, Counter, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.tiles import why_grey
@@ -25,7 +25,7 @@ from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
 from .names import listed, payment
-from .places import explain, piles
+from .places import PLACES, piles
 
 KEYS = {"fish": "F", "boot": "B"}
 FAVOURS = tuple(kind.kind for kind in PRICES)
@@ -34,8 +34,9 @@ FAVOURS = tuple(kind.kind for kind in PRICES)
 # seats and hand
 
 
-def _seat(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> SeatPanel:
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     """The number of its tokens, and the boot."""
+    part = FISH.of(game, view.state)
     count = part.held[panel.seat]
     more = [words("tell-fish", count=count, limit=LIMIT)]
     if count >= LIMIT:
@@ -92,7 +93,7 @@ def _goal(game: Game) -> int:
 def _closed(game: Game, view: Observation) -> Words | None:
     """Why nothing is done with fish or the boot now, whatever it is."""
     between = view.decision is not None and view.state.frames[-1].step == BUILDING
-    return because(LATER[BUILDING] if between else asked_now(game, view, OPEN))
+    return because(reason_of(LATER[BUILDING]) if between else asked_now(game, view, OPEN))
 
 
 def _barred(game: Game, view: Observation) -> dict[str, Words]:
@@ -150,22 +151,11 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds tokens and the boot to what stands around the board already."""
-    part, question = FISH.of(game, view.state), model.question
-    data = view.state.frames[-1].data
-    if question is not None and isinstance(data, Drawer):
-        question = replace(question, hint=words("hint-exchange-fish", count=data.left))
-    elif question is not None and question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
-        question = replace(question, hint=words("hint-robber-returns"))
-    step = model.next
-    if step is not None and question is not None and step.hint.key.startswith(("hint-exchange", "hint-robber")):
-        step = replace(step, hint=question.hint)
+    part = FISH.of(game, view.state)
     return replace(
         model,
-        seats=tuple(_seat(game, view, part, panel) for panel in model.seats),
         hand=replace(model.hand, cards=(*model.hand.cards, *_cards(game, view, part))),
         buttons=(*model.buttons, *_buttons(game, view, part)),
-        question=question,
-        next=step,
         usual=(*model.usual, "tokens"),
         piles=(*model.piles, *piles(game, view.state)),
     )
@@ -223,10 +213,15 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
+    seat=_seat,
+    hints={
+        ROBBER_STEP: back_again,
+        EXCHANGE: lambda game, view: words("hint-exchange-fish", count=view.state.frames[-1].data_as(Drawer).left),
+    },
     names={TokenId: token_label},
     labels={(kind, "tokens"): payment_label for kind in FAVOURS},
     asides={(kind, "tokens"): lost for kind in FAVOURS},
     foresee=foresee,
-    explain=explain,
+    explain=PLACES,
     keys=KEYS,
 )

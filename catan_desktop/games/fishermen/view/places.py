@@ -14,7 +14,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.mechanics.questions import BLOCKED
-from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.words import Several, Who, Words, words
 
 from .names import listed
@@ -31,6 +31,8 @@ def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:
 
 def _lake(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
     printed = game.board.hex_terrain[hex].printed
+    if not printed:
+        return found
     numbers = ", ".join(map(str, printed))
     rows = [words("explain-lake", numbers=numbers, pips=sum(pips((total,)) for total in printed))]
     if game.ask(BLOCKED, view.state) >> hex & 1:
@@ -41,7 +43,7 @@ def _lake(game: Game, view: Observation, hex: int, found: Explained) -> Explaine
     return replace(found, rows=tuple(rows), topic="lake", lit=(("hex", 1 << hex),))
 
 
-def _ground(game: Game, view: Observation, index: int) -> Explained:
+def _ground(game: Game, view: Observation, index: int, found: Explained) -> Explained:
     ground, corners = game.board.grounds[index], game.board.ground_corners[index]
     rows = (
         words("explain-ground", number=ground.number, pips=pips((ground.number,))),
@@ -51,7 +53,7 @@ def _ground(game: Game, view: Observation, index: int) -> Explained:
     return Explained(rows, "fishing-ground", (), (("intersection", corners),))
 
 
-def _corner(game: Game, corner: int, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Explained:
     count = round(36 * catches(game.board, 0)[corner])
     if not count:
         return found
@@ -70,20 +72,15 @@ def piles(game: Game, state: GameState) -> Iterator[Words]:
         yield words("tell-boot-free")
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Grounds, lakes, what an intersection catches, and the robber's place off the board."""
-    kind, site = thing
-    if not isinstance(site, int):
-        return found
-    if kind == "heaps":
-        return Explained(tuple(piles(game, view.state)), "fish-token")
-    if kind == "water":
-        return _ground(game, view, site)
-    if kind == "home":
-        away = ROBBER.of(game, view.state).hex == HOME
-        return replace(
-            found, rows=(words("explain-robber-away" if away else "explain-robber-place"),), topic="robber-beside"
-        )
-    if kind == "hex" and game.board.hex_terrain[site].printed:
-        return _lake(game, view, site, found)
-    return _corner(game, site, found) if kind == "intersection" else found
+def _home(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    away = ROBBER.of(game, view.state).hex == HOME
+    rows = (words("explain-robber-away" if away else "explain-robber-place"),)
+    return replace(found, rows=rows, topic="robber-beside")
+
+
+def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    return Explained(tuple(piles(game, view.state)), "fish-token")
+
+
+PLACES = {"heaps": _heaps, "water": _ground, "home": _home, "hex": _lake, "intersection": _corner}
+"""Grounds, lakes, what an intersection catches, and the robber's place off the board."""

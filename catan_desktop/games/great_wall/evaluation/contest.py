@@ -73,7 +73,7 @@ def _place(state: GameState) -> int:
 
 def _order(here: Forecast, seat: int) -> float:
     """Return what the best command card of a seat will bring that has not chosen yet."""
-    if here.course.phase != COUNCIL or -1 not in pending(here.game, here.state, seat):
+    if here.course.phase != COUNCIL or -1 not in pending(here.course, here.court, seat):
         return 0.0
     return orders.best(here, seat)
 

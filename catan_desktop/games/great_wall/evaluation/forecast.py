@@ -123,10 +123,11 @@ class Forecast:
 
 def forecast(game: Game, state: GameState) -> Forecast:
     """Return what a position is judged by."""
-    course, defence, given = COURSE.of(game, state), DEFENCE.of(game, state), tables(game)
+    course, defence, court = COURSE.of(game, state), DEFENCE.of(game, state), COURT.of(game, state)
+    given = tables(game)
     years = _years(course, defence, given)
-    due = tuple([len(pending(game, state, seat)) for seat in range(game.seats)])
-    turns, over = _turns(course, given, game.seats), assaulted(game, state)
+    due = tuple([len(pending(course, court, seat)) for seat in range(game.seats)])
+    turns, over = _turns(course, given, game.seats), assaulted(game, state, course)
     left = goals.years_left(game.seats, given, years, turns)
     needs = goals.needs(game, state, given, left)
     fronts = _fronts(game, state, given, turns, years)
@@ -139,7 +140,7 @@ def forecast(game: Game, state: GameState) -> Forecast:
         course,
         ESTATES.of(game, state),
         defence,
-        COURT.of(game, state),
+        court,
         given,
         years,
         turns,
@@ -207,17 +208,16 @@ def opened(course: Course) -> bool:
     return course.phase == COUNCIL and FREE in course.slots
 
 
-def pending(game: Game, state: GameState, seat: int) -> tuple[CommandId, ...]:
+def pending(course: Course, court: Court, seat: int) -> tuple[CommandId, ...]:
     """Return the command cards that a seat has chosen and not begun to carry out; before it chooses, -1 for each."""
-    course = COURSE.of(game, state)
     if course.phase == PLAYER:
         return tuple([card for owner, card in course.slots[course.slot + 1 :] if owner == seat])
     if course.phase != COUNCIL:
         return ()
     if opened(course):
         return course.revealed[seat]
-    chosen = (COURT.of(game, state).private[seat] or Secret()).commands
-    turns = max(1, len(course.slots) // game.seats)
+    chosen = (court.private[seat] or Secret()).commands
+    turns = max(1, len(course.slots) // len(court.private))
     return (*chosen, *(NO_COMMAND,) * (turns - len(chosen)))
 
 
@@ -231,9 +231,9 @@ def _turns(course: Course, given: Tables, seats: int) -> int:
     return 0
 
 
-def assaulted(game: Game, state: GameState) -> int:
+def assaulted(game: Game, state: GameState, course: Course) -> int:
     """Return how many sections have been assaulted in this Winter; 0 before it."""
-    if COURSE.of(game, state).phase != WINTER:
+    if course.phase != WINTER:
         return 0
     for frame in reversed(state.frames):
         if frame.step == ASSAULT:

@@ -51,7 +51,7 @@ def _revealed(here: Forecast, seat: int, combo: int) -> float:
     alone = here.game.seats == 1
     if alone:
         return float(
-            any(card == combo for _, card in here.course.slots) or combo in pending(here.game, here.state, seat)
+            any(card == combo for _, card in here.course.slots) or combo in pending(here.course, here.court, seat)
         )
     return float(any(combo in cards for other, cards in enumerate(here.course.revealed) if other != seat))
 

@@ -60,7 +60,7 @@ def _own_parts(here: Forecast, seat: int, weights: Weights) -> Parts:
         "goods": weights.market * wealth.goods(here, seat),
         "wall": weights.build * wealth.build(here, seat),
         "cards": wealth.cards(here, seat),
-        "orders": sum([orders.worth(here, seat, card) for card in pending(here.game, here.state, seat)]),
+        "orders": sum([orders.worth(here, seat, card) for card in pending(here.course, here.court, seat)]),
         "tea": weights.claims * wealth.tea(here, seat),
         "soldiers": frontier.camp(here, seat),
     }

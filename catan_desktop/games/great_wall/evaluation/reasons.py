@@ -90,7 +90,7 @@ def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 def _brings(game: Game, state: GameState, seat: Seat) -> dict[str, float]:
     here = forecast(game, state)
     found: dict[str, float] = {}
-    for card in pending(game, state, seat):
+    for card in pending(here.course, here.court, seat):
         found |= effects(here, seat, card)
     return found
 

@@ -2,55 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from catan_desktop.games.great_wall.battle import CHECK
 from catan_desktop.games.great_wall.board import (
     BUILDERS,
     CELL_IDS,
     CHI,
-    HEADQUARTERS,
-    LOCATIONS,
     ROW_IDS,
     SECTION_IDS,
     WOOD,
-    FiringSpotId,
     SectionId,
-    SlotId,
     SpotId,
     hideout,
     spot,
     wall,
 )
-from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
-from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
-from catan_desktop.games.great_wall.part import COUNCIL, WINTER
-from catan_desktop.games.great_wall.powder.tables import TowerId
-from catan_desktop.games.great_wall.soldiers import DEPLOY
-from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing, Shooting
-from catan_desktop.games.great_wall.tables import ARCHER
-from catan_desktop.games.great_wall.turns import FIRST, PLACE
-from catan_desktop.games.great_wall.winter import RANGED, SHOT
-from catan_desktop.games.great_wall.year import COMMAND, COMMANDS, RECALL, RETRIEVE, REVEAL, SUMMER
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.frame import Frame
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.prompts import Asks
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
-from catan_desktop.lessons.lesson import PUPIL, TOGETHER, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.lesson import TOGETHER, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
+from catan_desktop.lessons.position import positions_of
 
-from .position import OVERSEERS, PowderPosition, WallPosition
+from .start import START
 
-HILDA, BRAM = Seat(1), Seat(2)
+position = positions_of(GREAT_WALL)
+
 LEFT, MIDDLE, RIGHT = SECTION_IDS
 FIRST_FIREARM = 0
 """The place of the first firearm behind the left section."""
-ANYWHERE = (1 << len(LOCATIONS)) - 1
-OTHERS: Mapping[int, Counts] = {HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)}
-"""What the others hold where it does not matter."""
 COMMANDS_IN_HAND = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
@@ -86,24 +65,30 @@ def sent(soldier: str, kind: str, *spots: int) -> tuple[Aim, ...]:
     return Aim(WIDGET, f"act-{soldier}", Not(begun)), *places, TO_CONFIRM
 
 
-def asks(step: str, *seats: int) -> tuple[Frame, ...]:
-    """Return a question to some seats, the first of them asked first."""
-    return tuple([Frame(step, 0, Asks(Seat(seat))) for seat in reversed(seats)])
-
-
 COMMAND_CHAPTER = Chapter(
     "command",
     ("card-back-gw-command", "icon-gw-clerk", "gw-location-lumber_mill"),
-    WallPosition(
-        step=COMMANDS,
-        frames=(Frame(REVEAL, 0), *asks(COMMAND, PUPIL, HILDA, BRAM)),
-        phase=COUNCIL,
-        goods={PUPIL: (1, 1, 2, 1), HILDA: (2, 1, 1, 0), BRAM: (1, 2, 1, 1)},
-        clerks={"lumber_mill": (0, 1, 0)},
-        levels=(1, 1, 0),
-        barricades=(0, 0, 2),
-        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "foragers", (RIGHT, 0): "war_drummers"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=8 seat=0
+        script turn great_wall.commands
+        frame great_wall.reveal []
+        frame great_wall.command [] {seat=2}
+        frame great_wall.command [] {seat=1}
+        frame great_wall.command [0] {seat=0}
+        great_wall.phase 0
+        great_wall.revealed [] [] []
+        great_wall_estates.players 0.clan: monkey; 0.goods: wood stone 2gold chi; 0.outside: 3;
+          0.overseers: wood gold; 1.clan: dragon; 1.goods: 2wood stone gold; 1.outside: 3;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood 2stone gold chi; 2.outside: 3;
+          2.overseers: wood stone
+        great_wall_estates.clerks lumber_mill: 0 1 0 0
+        great_wall_defence.sections S1.level: 1; S1.barricades: 0; S1.rows.0: {number=steppe_scouts_1};
+          S1.posts: - -; S2.level: 1; S2.barricades: 0; S2.rows.0: {number=foragers_1}; S2.posts: - -;
+          S3.barricades: 2; S3.rows.0: {number=war_drummers_1}
+        """,
+    ),
     (
         Step("welcome", aims=(Aim("section", MIDDLE),)),
         Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
@@ -130,18 +115,25 @@ COMMAND_CHAPTER = Chapter(
 SOLDIERS = Chapter(
     "soldiers",
     ("piece-spearman", "gw-horde-steppe_scouts", "piece-horseman"),
-    WallPosition(
-        step=FIRST,
-        frames=(Frame(DEPLOY, 0, Deploying(PUPIL, 4, False)),),
-        year=3,
-        goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        camps={PUPIL: "spearman spearman horseman"},
-        slots=((PUPIL, "campaign"), (HILDA, "economy"), (BRAM, "construction")),
-        levels=(1, 1, 0),
-        barricades=(0, 0, 2),
-        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (MIDDLE, 1): "heavy_cavalry"},
-        figures={(LEFT, 0): ((HILDA, "spearman", "01"),)},
-    ).made,
+    position(
+        START,
+        """
+        at turn=12 seat=0
+        frame great_wall.deploy [0] {seat=0 left=4 own=no}
+        great_wall.year 3
+        great_wall.phase 1
+        great_wall.slots [0 campaign] [1 economy] [2 construction]
+        great_wall_estates.players 0.clan: monkey; 0.goods: wood gold chi; 0.outside: 3;
+          0.overseers: wood gold; 1.clan: dragon; 1.goods: wood stone gold chi; 1.outside: 3;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone 2chi; 2.outside: 3;
+          2.overseers: wood stone
+        great_wall_defence.sections S1.level: 1; S1.barricades: 0; S1.rows.0: {number=steppe_scouts_1
+          figures=[{seat=1 kind=spearman cells=[c01] fresh=[c01]}]}; S1.posts: - -; S2.level: 1;
+          S2.barricades: 0; S2.rows.0: {number=war_drummers_1}; S2.rows.1: {number=heavy_cavalry_1};
+          S2.posts: - -; S3.barricades: 2
+        great_wall_defence.camps 0: 2spearman horseman
+        """,
+    ),
     (
         Step("camp", aims=(Aim("section", LEFT),)),
         Step("spots", aims=(Aim("spot", on_card(LEFT, 0, 5)), Aim("spot", on_card(LEFT, 0, 6)))),
@@ -164,15 +156,22 @@ SOLDIERS = Chapter(
 BUILDING = Chapter(
     "building",
     ("gw-wall-1", "gw-barricade", "gw-location-builders_camp"),
-    WallPosition(
-        step=FIRST,
-        frames=(Frame(PLACE, 0, Placing(PUPIL, 3, ANYWHERE, True, False)),),
-        goods={PUPIL: (5, 2, 0, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        honour={PUPIL: 6, HILDA: 5, BRAM: 4},
-        slots=((PUPIL, "construction"), (HILDA, "economy"), (BRAM, "campaign")),
-        levels=(0, 0, 1),
-        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (RIGHT, 0): "foragers"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=8 seat=0
+        frame great_wall.place [0] {seat=0 left=3 places=511 own=yes chi=no}
+        great_wall.phase 1
+        great_wall.slots [0 construction] [1 economy] [2 campaign]
+        great_wall_estates.players 0.clan: monkey; 0.goods: 5wood 2stone chi; 0.outside: 3; 0.honour: 6;
+          0.overseers: wood gold; 1.clan: dragon; 1.goods: wood stone gold chi; 1.outside: 3; 1.honour: 5;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone 2chi; 2.outside: 3; 2.honour: 4;
+          2.overseers: wood stone
+        great_wall_defence.sections S1.barricades: 0; S1.rows.0: {number=steppe_scouts_1}; S2.barricades: 0;
+          S2.rows.0: {number=war_drummers_1}; S3.level: 1; S3.barricades: 0; S3.rows.0: {number=foragers_1};
+          S3.posts: - -
+        """,
+    ),
     (
         Step("threat", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
         Step("clerk", Did("place_clerk"), at("location", BUILDERS), allow=("place_clerk builders_camp",)),
@@ -192,23 +191,25 @@ BUILDING = Chapter(
 WINTER_CHAPTER = Chapter(
     "winter",
     ("icon-gw-winter", "gw-wall-2-breached", "gw-token-shame"),
-    WallPosition(
-        step=RANGED,
-        frames=(
-            Frame(RANGED, 0, At(1)),
-            Frame(CHECK, 0),
-            Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, FiringSpotId(0))),
-        ),
-        phase=WINTER,
-        goods={PUPIL: (1, 0, 1, 1), **OTHERS},
-        honour={PUPIL: 12, HILDA: 10, BRAM: 9},
-        levels=(1, 0, 1),
-        barricades=(0, 1, 0),
-        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (MIDDLE, 1): "pillagers"},
-        figures={(MIDDLE, 0): ((BRAM, "spearman", "11"),)},
-        posts={LEFT: ((PUPIL, "archer"),)},
-        hideouts={MIDDLE: ((PUPIL, "spearman"),)},
-    ).made,
+    position(
+        START,
+        """
+        at turn=8 seat=0
+        script turn great_wall.ranged
+        frame great_wall.ranged [] {index=1}
+        frame great_wall.check []
+        frame great_wall.shot [0] {seat=0 section=S1 soldier=archer post=0}
+        great_wall.revealed [] [] []
+        great_wall_estates.players 0.clan: monkey; 0.goods: wood gold chi; 0.outside: 3; 0.honour: 12;
+          0.overseers: wood gold; 1.clan: dragon; 1.goods: wood stone gold; 1.outside: 3; 1.honour: 10;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone; 2.outside: 3; 2.honour: 9;
+          2.overseers: wood stone
+        great_wall_defence.sections S1.level: 1; S1.barricades: 0; S1.rows.0: {number=foragers_1};
+          S1.posts: {seat=0 kind=archer} -; S2.barricades: 1; S2.rows.0: {number=steppe_scouts_1
+          figures=[{seat=2 kind=spearman cells=[c11] fresh=[c11]}]}; S2.rows.1: {number=pillagers_1};
+          S2.hideout.0: spearman; S3.level: 1; S3.barricades: 0; S3.posts: - -
+        """,
+    ),
     (
         Step("snow", aims=(Aim("post", wall(LEFT)),)),
         Step("shoot", Asked("save"), at("spot", on_card(LEFT, 0, 0)), allow=("shoot S1.1.00",)),
@@ -222,19 +223,27 @@ WINTER_CHAPTER = Chapter(
 SUMMER_CHAPTER = Chapter(
     "summer",
     ("icon-gw-summer", "icon-gw-recall", "icon-gw-retrieve"),
-    WallPosition(
-        step=SUMMER,
-        frames=(*asks(RETRIEVE, PUPIL), *asks(RECALL, PUPIL)),
-        year=4,
-        phase=COUNCIL,
-        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
-        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
-        honour={PUPIL: 20, HILDA: 22, BRAM: 19},
-        clerks={"temple": (1, 0, 0)},
-        played={PUPIL: "economy campaign construction", HILDA: "campaign", BRAM: "economy"},
-        levels=(1, 1, 1),
-        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=16 seat=0
+        script turn great_wall.summer
+        frame great_wall.retrieve [] {seat=0}
+        frame great_wall.recall [0] {seat=0}
+        great_wall.played 0: economy campaign construction; 1: campaign; 2: economy
+        great_wall.year 4
+        great_wall.phase 0
+        great_wall.revealed [] [] []
+        great_wall_estates.players 0.clan: monkey; 0.goods: 2wood 2gold; 0.outside: 3; 0.honour: 20;
+          0.overseers: 2wood gold; 1.clan: dragon; 1.goods: wood stone gold; 1.outside: 3; 1.honour: 22;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone; 2.outside: 3; 2.honour: 19;
+          2.overseers: wood stone
+        great_wall_estates.clerks temple: 1 0 0 0
+        great_wall_defence.sections S1.level: 1; S1.barricades: 0; S1.rows.0: {number=foragers_1};
+          S1.posts: - -; S2.level: 1; S2.barricades: 0; S2.rows.0: {number=steppe_scouts_1}; S2.posts: - -;
+          S3.level: 1; S3.barricades: 0; S3.rows.0: {number=steppe_spearmen_1}; S3.posts: - -
+        """,
+    ),
     (
         Step("income", aims=(Aim(WIDGET, TOGETHER.join(["hand-wood", "hand-gold"])),)),
         Step("clerk", Did("recall_clerk"), at("location", CHI), allow=("recall_clerk temple",)),
@@ -246,23 +255,29 @@ SUMMER_CHAPTER = Chapter(
 COURT = Chapter(
     "court",
     ("card-back-gw-general", "card-gw-advisor-tea_master", "card-gw-artifact-jade_seal"),
-    WallPosition(
-        step=ACTIVATION,
-        frames=(
-            Frame(ACTIVATION, 0, At(HEADQUARTERS + 1)),
-            Frame(RETURN, 0, At(HEADQUARTERS)),
-            Frame(HIRING, 0, Left(PUPIL, 1)),
-        ),
-        year=4,
-        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
-        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
-        honour={PUPIL: 26, HILDA: 24, BRAM: 21},
-        clerks={"headquarters": (1, 0, 0)},
-        slots=((PUPIL, "despotism"), (HILDA, "economy"), (BRAM, "campaign")),
-        display="standard_bearer physician geomancer tea_master",
-        levels=(1, 2, 1),
-        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=16 seat=0
+        script turn great_wall.activation
+        frame great_wall.activation [] {index=7}
+        frame great_wall.return [] {index=6}
+        frame great_wall.hiring [0] {seat=0 left=1}
+        great_wall.year 4
+        great_wall.phase 1
+        great_wall.slots [0 despotism] [1 economy] [2 campaign]
+        great_wall_estates.players 0.clan: monkey; 0.goods: 2wood 2gold; 0.outside: 3; 0.honour: 26;
+          0.overseers: 2wood gold; 1.clan: dragon; 1.goods: wood stone gold; 1.outside: 3; 1.honour: 24;
+          1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone; 2.outside: 3; 2.honour: 21;
+          2.overseers: wood stone
+        great_wall_estates.clerks headquarters: 1 0 0 0
+        great_wall_defence.sections S1.level: 1; S1.barricades: 0; S1.rows.0: {number=foragers_1};
+          S1.posts: - -; S2.level: 2; S2.barricades: 0; S2.rows.0: {number=steppe_scouts_1};
+          S2.posts: - - - -; S3.level: 1; S3.barricades: 0; S3.rows.0: {number=steppe_spearmen_1};
+          S3.posts: - -
+        great_wall_court.display standard_bearer physician geomancer tea_master
+        """,
+    ),
     (
         Step("general", aims=cards("wei_long")),
         Step("hire", Did("hire_passive"), TO_HIRE, allow=("hire_passive 18",)),
@@ -273,24 +288,27 @@ COURT = Chapter(
 END = Chapter(
     "end",
     ("gw-wall-3", "icon-gw-honour", "gw-ending-held"),
-    WallPosition(
-        step=RANGED,
-        frames=(
-            Frame(RANGED, 0, At(1)),
-            Frame(CHECK, 0),
-            Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, FiringSpotId(0))),
-        ),
-        year=5,
-        phase=WINTER,
-        goods={PUPIL: (3, 1, 2, 1), HILDA: (4, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={**OVERSEERS, PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1)},
-        honour={PUPIL: 48, HILDA: 49, BRAM: 41},
-        shame={PUPIL: 1, HILDA: 3, BRAM: 2},
-        levels=(3, 3, 1),
-        horde={(LEFT, 0): "steppe_scouts", (RIGHT, 0): "foragers"},
-        wounds={(LEFT, 0): "01 11"},
-        posts={LEFT: ((PUPIL, "archer"),)},
-    ).made,
+    position(
+        START,
+        """
+        at turn=20 seat=0
+        script turn great_wall.ranged
+        frame great_wall.ranged [] {index=1}
+        frame great_wall.check []
+        frame great_wall.shot [0] {seat=0 section=S1 soldier=archer post=0}
+        great_wall.year 5
+        great_wall.revealed [] [] []
+        great_wall_estates.players 0.clan: monkey; 0.goods: 3wood stone 2gold chi; 0.outside: 3;
+          0.honour: 48; 0.shame: 1; 0.overseers: 2wood stone 2gold; 1.clan: dragon;
+          1.goods: 4wood stone gold; 1.outside: 3; 1.honour: 49; 1.shame: 3; 1.overseers: stone gold chi;
+          2.clan: snake; 2.goods: wood stone; 2.outside: 3; 2.honour: 41; 2.shame: 2;
+          2.overseers: wood stone
+        great_wall_defence.sections S1.level: 3; S1.barricades: 0;
+          S1.rows.0: {number=steppe_scouts_1 wounds=[c01 c11]}; S1.posts: {seat=0 kind=archer} - - - - -;
+          S2.level: 3; S2.barricades: 0; S2.posts: - - - - - -; S3.level: 1; S3.barricades: 0;
+          S3.rows.0: {number=foragers_1}; S3.posts: - -
+        """,
+    ),
     (
         Step("high", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
         Step("scoring", aims=(Aim(WIDGET, "seat-0"),)),
@@ -301,33 +319,46 @@ END = Chapter(
 POWDER = Chapter(
     "powder",
     ("gw-tower", "gw-firearm-ballista", "gw-siege-ram"),
-    PowderPosition(
-        step=ACTIVATION,
-        frames=(
-            Frame(ACTIVATION, 0, At(BUILDERS + 1)),
-            Frame(RETURN, 0, At(BUILDERS)),
-            Frame(BUILD, 0, Building(PUPIL, 2, 0, True)),
-        ),
-        year=3,
-        goods={PUPIL: (2, 4, 4, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        camps={PUPIL: "spearman"},
-        honour={PUPIL: 16, HILDA: 17, BRAM: 15},
-        clerks={"builders_camp": (2, 0, 0)},
-        slots=((HILDA, "economy"), (BRAM, "campaign"), (PUPIL, "despotism")),
-        slot=SlotId(2),
-        levels=(1, 1, 2),
-        horde={
-            (LEFT, 0): "ram",
-            (MIDDLE, 0): "foragers",
-            (MIDDLE, 2): "trebuchet",
-            (RIGHT, 0): "siege_ladder",
-        },
-        wounds={(LEFT, 0): "00 02", (MIDDLE, 2): "12"},
-        figures={(LEFT, 0): ((PUPIL, "spearman", "12"),)},
-        hideouts={RIGHT: ((HILDA, "spearman"),)},
-        towers={TowerId(2): BRAM},
-        firearms={LEFT: "ballista", RIGHT: "cannon"},
-    ).made,
+    position(
+        """
+        position 1 great-wall 3 black_powder=yes
+        at turn=12 seat=0
+        script turn great_wall.activation
+        frame great_wall.activation [] {index=9}
+        frame great_wall.return [] {index=8}
+        frame great_wall.build [0] {seat=0 left=2 discount=0 camp=yes}
+        great_wall.tea 0 1 2
+        great_wall.year 3
+        great_wall.phase 1
+        great_wall.slot 2
+        great_wall.slots [1 economy] [2 campaign] [0 despotism]
+        great_wall_estates.players 0.clan: monkey; 0.goods: 2wood 4stone 4gold chi; 0.outside: 3;
+          0.honour: 16; 0.overseers: wood gold; 1.clan: dragon; 1.goods: wood stone gold; 1.outside: 3;
+          1.honour: 17; 1.overseers: stone gold; 2.clan: snake; 2.goods: wood stone; 2.outside: 3;
+          2.honour: 15; 2.overseers: wood stone
+        great_wall_estates.clerks builders_camp: 2 0 0 0
+        great_wall_defence.sections S1.rows.0: {number=ram_1 wounds=[c00 c02] figures=[{seat=0 kind=spearman
+          cells=[c12] fresh=[c12]}]}; S2.rows.0: {number=foragers_1};
+          S2.rows.2: {number=trebuchet_1 wounds=[c12]}; S3.level: 2; S3.rows.0: {number=siege_ladder_1};
+          S3.posts: - - - -; S3.hideout.1: spearman
+        great_wall_defence.camps 0: spearman
+        great_wall_defence.stocks 2: 7spearman 4archer 2horseman 3crossbowman
+        great_wall_court.staffs 0.general: wei_long; 0.active: forester; 0.passive: bowyer;
+          1.general: lady_ming; 1.active: treasurer; 1.passive: hermit; 2.general: han_bo; 2.active: sawyer;
+          2.passive: carpenter
+        great_wall_court.display merchant physician geomancer tea_master
+        great_wall_court.artifacts jade_seal dragon_banner golden_lion
+        great_wall_horde.back 0
+        great_wall_horde.deck 23
+        great_wall_horde.hidden steppe_scouts_1 steppe_scouts_2 steppe_scouts_3 foragers_2 foragers_3
+          steppe_spearmen_1 steppe_spearmen_2 steppe_spearmen_3 war_drummers_1 war_drummers_2 war_drummers_3
+          pillagers_1 pillagers_2 pillagers_3 ram_2 ram_3 trebuchet_2 trebuchet_3 siege_ladder_2
+          siege_ladder_3 keshiks_1 keshiks_2 keshiks_3
+        black_powder.towers -1 -1 2 -1
+        black_powder.firearms 0: ballista; 2: cannon
+        black_powder.supply ballista cannon 2fire_lance
+        """,
+    ),
     (
         Step("welcome", aims=(Aim("tower", 1), Aim("firearm", FIRST_FIREARM))),
         Step("siege", aims=(Aim("section", LEFT), Aim("section", MIDDLE), Aim("section", RIGHT))),

@@ -36,7 +36,7 @@ from ..tables import Tables, tables
 from ..year import RECALL
 from . import evaluation, firearms, siege, specials, towers
 from .part import POWDER, Powder, initial
-from .tables import FIREARM_IDS, TOWER_IDS, FirearmId, TowerId, with_powder
+from .tables import FIREARM_IDS, FIREARMS, TOWER_IDS, FirearmId, TowerId, with_powder
 
 
 def script(given: Script) -> Script:
@@ -117,6 +117,7 @@ MODULE = Module(
         DEPLOY: (specials.MACHINES,),
         RECALL: (towers.RECALLS,),
     },
+    names={FirearmId: lambda game: [one.key for one in FIREARMS]},
     known={FirearmId: lambda game: FIREARM_IDS, TowerId: lambda game: TOWER_IDS},
     rules=RULES,
     answers={

@@ -5,16 +5,21 @@ Rules: BP-010 to BP-012, BP-021, BP-030, BP-031, BP-072.
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Of
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 from ..board import SECTIONS, FiringSpotId, RowId, SectionId
-from ..part import put
+from ..part import HordeCards, put
 from .tables import ANY_FIREARM, COPIES_OF_FIREARM, FIREARMS, IN_A_HIDEOUT, TOWERS, FirearmId, TowerId
+
+Firearms: TypeAlias = Annotated[Counts, Of(FirearmId)]
 
 
 @state_record
@@ -23,10 +28,10 @@ class Powder:
 
     towers: tuple[int, ...]
     """By tower: whose spearman stands there; -1: nobody's."""
-    firearms: tuple[Counts, ...]
+    firearms: tuple[Firearms, ...]
     """By section: firearms in the hideout by kind."""
-    supply: Counts
-    drawn: int
+    supply: Firearms
+    drawn: HordeCards
     """The mask of the fire-lance cards in the discards."""
     built: Counts
     """By seat: firearms built."""

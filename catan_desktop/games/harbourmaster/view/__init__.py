@@ -17,14 +17,14 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
-from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.models.panels import Badge, Counter, SeatPanel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Who, Words, words
@@ -32,14 +32,10 @@ from catan_desktop.present.words import Who, Words, words
 PICTURE = "card-harbourmaster"
 
 
-def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
-    """Harbour points at every seat, and the award."""
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    """Harbour points, and the award."""
     counted = all_harbour_points(game, view.state)
-    return replace(model, seats=tuple(_seat(game, view.state, counted, panel) for panel in model.seats))
-
-
-def _seat(game: Game, state: GameState, counted: tuple[int, ...], panel: SeatPanel) -> SeatPanel:
-    holder, held = HARBOURMASTER.of(game, state).holder, counted[panel.seat]
+    holder, held = HARBOURMASTER.of(game, view.state).holder, counted[panel.seat]
     lit = holder == panel.seat
     if holder == NOBODY:
         told = words("tell-harbourmaster-free")
@@ -73,11 +69,8 @@ def _foreseen(own: Seat, event: Event) -> Iterator[Words]:
         yield words("foresee-harbourmaster-goes", who=Who(Seat(event.holder)))
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     """Return what a free intersection at a harbour, and a settlement there, would count."""
-    kind, site = thing
-    if kind != "intersection" or not isinstance(site, int):
-        return found
     if not harbour_intersections(board_now(game, view.state)) >> site & 1:
         return found
     pieces = PIECES.of(game, view.state)
@@ -98,7 +91,7 @@ EVENTS = EventTable(
     },
 )
 VIEW = ModuleView(
-    panels=PanelView(fill=fill, foresee=foresee, explain=explain),
+    panels=PanelView(seat=_seat, foresee=foresee, explain={"intersection": _corner}),
     charts=ChartView(moments={HarbourmasterMoved: (KEY, "gold")}),
     events=EVENTS,
 )

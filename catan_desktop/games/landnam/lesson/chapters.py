@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from catan_desktop.games.landnam.events import Explored, Famine
-from catan_desktop.games.landnam.movement import MOVE
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded
-from catan_desktop.mechanics.turn import ACTION
 
 from .court import COURT
 from .pointing import TO_GO_ON, TO_STOP, build, walk
-from .position import LandnamPosition
-from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
+from .start import FARM, HOME, START, WOODS
+
+position = positions_of(LANDNAM)
 
 COAST = "(1,-3)"
-ARRIVED: Mapping[int, str] = {0: "pasture_sighted", 1: "omens", 2: "forest_sighted", 3: "bog_sighted"}
-"""The Exploration card with which each player begins."""
-BEGINNING = dict.fromkeys(range(4), "2grain 2lumber 2wool 2iron")
 
 FOG = Chapter(
     "fog",
     ("landnam-unknown-1", "die-land-3", "die-number-6"),
-    LandnamPosition(
-        step=MOVE, turn=1, begun=0, outside=dict.fromkeys(range(4), 1), hands=BEGINNING, fate=ARRIVED, dice=(4, 2)
-    ).made,
+    position(
+        """
+        position 1 landnam 4
+        at turn=1 seat=0
+        step landnam.movement
+        hands.private 0: 2grain 2lumber 2wool 2iron; 1: 2grain 2lumber 2wool 2iron; 2: 2grain 2lumber 2wool 2iron;
+          3: 2grain 2lumber 2wool 2iron
+        fate.kept 0 1 2 3
+        fate.private 0: pasture_sighted; 1: omens; 2: forest_sighted; 3: bog_sighted
+        dice.last 4 2
+        """,
+    ),
     (
         Step("welcome", aims=(Aim("hex", "(0,0)"),)),
         Step("sides", aims=(Aim("hex", COAST),)),
@@ -47,17 +51,23 @@ FOG = Chapter(
 FIRST_FARM = Chapter(
     "farm",
     ("landnam-ship", "icon-right", "landnam-farm"),
-    LandnamPosition(
-        step=ACTION,
-        turn=1,
-        begun=1,
-        land={COAST: "sea", HOME: "pasture6"},
-        ships={0: COAST},
-        outside={1: 1, 2: 1, 3: 1},
-        hands={**BEGINNING, 0: "2grain 2lumber 3wool 2iron"},
-        fate={**ARRIVED, 0: ""},
-        dice=(4, 2),
-    ).made,
+    position(
+        """
+        position 1 landnam 4
+        at turn=1 seat=0
+        step settlers.action
+        hands.private 0: 2grain 2lumber 3wool 2iron; 1: 2grain 2lumber 2wool 2iron; 2: 2grain 2lumber 2wool 2iron;
+          3: 2grain 2lumber 2wool 2iron
+        land.terrain (1,-3): sea; (1,-2): pasture
+        land.tokens (1,-2): 6
+        units.ships 0: (1,-3)
+        units.outside 0 1 1 1
+        fate.kept 1 2 3
+        fate.private 1: omens; 2: forest_sighted; 3: bog_sighted
+        dice.last 4 2
+        movement.begun 0
+        """,
+    ),
     (
         Step("prices", aims=(Aim(WIDGET, "act-farm"),)),
         Step(
@@ -80,13 +90,24 @@ FIRST_FARM = Chapter(
 HARVEST = Chapter(
     "harvest",
     ("icon-harvest", "token-young", "token-old"),
-    LandnamPosition(
-        step=PRE_ROLL,
-        land={**LAND, HOME: "pasture5", WOODS: "forest5", "(1,-1)": "pasture9"},
-        settlers={0: WOODS, 2: "(1,-1)"},
-        farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "9wool grain", 1: "4wool 2iron", 2: "6wool", 3: "3wool lumber"},
-    ).made,
+    position(
+        """
+        position 1 landnam 4
+        at turn=13 seat=0
+        step settlers.pre_roll
+        hands.private 0: grain 9wool; 1: 4wool 2iron; 2: 6wool; 3: lumber 3wool
+        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
+          (1,-1): pasture; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea; (-1,3): sea
+        land.tokens (1,-2): 5; (2,-2): 5; (0,-1): 9; (1,-1): 9; (1,0): 8; (-1,1): 11; (0,1): 4
+        units.outside 0 0 0 0
+        units.settlers 0: (2,-2); 2: (1,-1)
+        units.farms 0: V(1,-2,N); 1: V(2,-2,N); 2: V(0,1,S); 3: V(-1,1,S)
+        honours.totals 1 1 1 1
+        honours.changed 12
+        honours.closed 12
+        movement.begun 0 1 2 3
+        """,
+    ),
     (
         Step("numbers", aims=(Aim("hex", HOME), Aim("hex", WOODS))),
         Step("roll", Asked("age"), TO_ROLL, allow=("roll",)),
@@ -105,14 +126,16 @@ HARVEST = Chapter(
 SETTLERS = Chapter(
     "settlers",
     ("landnam-settler", "icon-landnam_step", "landnam-farm"),
-    LandnamPosition(
-        step=MOVE,
-        land=LAND,
-        settlers={0: HOME},
-        farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "grain iron lumber wool", 1: "wool", 2: "2iron", 3: "lumber"},
-        dice=(6, 6),
-    ).made,
+    position(
+        START,
+        """
+        at turn=13 seat=0
+        step landnam.movement
+        hands.private 0: grain lumber wool iron; 1: wool; 2: 2iron; 3: lumber
+        units.settlers 0: (1,-2)
+        dice.last 6 6
+        """,
+    ),
     (
         Step("steps", aims=(Aim("hex", HOME),)),
         Step("walk", Did("step"), walk(HOME, WOODS), allow=(f"step {HOME} {WOODS}",)),
@@ -140,14 +163,16 @@ SETTLERS = Chapter(
 HARBOUR = Chapter(
     "harbour",
     ("landnam-harbour-wool", "landnam-ship", "landnam-town"),
-    LandnamPosition(
-        step=ACTION,
-        land=LAND,
-        ships={0: COAST},
-        farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "6wool grain lumber", 1: "grain", 2: "2iron", 3: "lumber"},
-        dice=(6, 6),
-    ).made,
+    position(
+        START,
+        """
+        at turn=13 seat=0
+        step settlers.action
+        hands.private 0: grain lumber 6wool; 1: grain; 2: 2iron; 3: lumber
+        units.ships 0: (1,-3)
+        dice.last 6 6
+        """,
+    ),
     (
         Step("shore", aims=(Aim("hex", COAST),)),
         Step(

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from catan_desktop.games.landnam.events import AlthingOver, CardsAdded, Cleared, Explored, RedWon, Verdict
-from catan_desktop.games.landnam.movement import MOVE
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, spot
-from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.lessons.position import positions_of
 
 from .pointing import TO_GO_ON, TO_STOP, build, walk
-from .position import LandnamPosition
-from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
+from .start import FARM, HOME, START, WOODS
 
-QUIET = {1: "feud", 2: "omens", 3: "fair_wind"}
-"""A fate card for each of the others, which none of them plays."""
+position = positions_of(LANDNAM)
 
 SUIT = Chapter(
     "suit",
     ("althing-plaintiff", "icon-lawsuit", "althing-defendant"),
-    LandnamPosition(
-        step=PRE_ROLL,
-        land=LAND,
-        settlers={1: HOME},
-        farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "3wool grain", 1: "2wool 2iron", 2: "grain", 3: "2lumber"},
-        fate=QUIET,
-    ).made,
+    position(
+        START,
+        """
+        at turn=13 seat=0
+        hands.private 0: grain 3wool; 1: 2wool 2iron; 2: grain; 3: 2lumber
+        units.settlers 1: (1,-2)
+        fate.private 1: feud; 2: omens; 3: fair_wind
+        """,
+    ),
     (
         Step("blocked", aims=(Aim("hex", HOME), Aim("intersection", FARM))),
         Step("roll", Asked("window_open"), TO_ROLL, allow=("roll",)),
@@ -55,16 +53,17 @@ SUIT = Chapter(
 HELP = Chapter(
     "help",
     ("althing-plaintiff", "token-white", "landnam-claim"),
-    LandnamPosition(
-        step=PRE_ROLL,
-        seat=3,
-        turn=16,
-        land=LAND,
-        settlers={1: "(0,1)"},
-        farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "2wool 2grain", 1: "3grain iron", 2: "3grain", 3: "lumber"},
-        fate={**QUIET, 0: "mountain_track"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=16 seat=3
+        hands.private 0: 2grain 2wool; 1: 3grain iron; 2: 3grain; 3: lumber
+        units.settlers 1: (0,1)
+        fate.private 0: mountain_track; 1: feud; 2: omens; 3: fair_wind
+        honours.changed 15
+        honours.closed 15
+        """,
+    ),
     (
         Step("quarrel", aims=(Aim("hex", "(0,1)"), Aim("intersection", "V(0,1,S)"))),
         Step("gather", Asked("window_open")),
@@ -86,15 +85,19 @@ HELP = Chapter(
 OUTLAW = Chapter(
     "outlaw",
     ("landnam-outlaw", "landnam-claim", "landnam-mountains-1"),
-    LandnamPosition(
-        step=MOVE,
-        land=LAND,
-        settlers={0: f"(1,-1) {HOME}", 2: WOODS},
-        farms={**NEIGHBOURS, 0: f"{FARM} V(2,-2,S)", 1: "V(1,-1,S)"},
-        outlaws={"(1,-1)": 1, WOODS: 0},
-        hands={0: "grain wool", 1: "wool", 2: "2iron", 3: "lumber"},
-        dice=(6, 6),
-    ).made,
+    position(
+        START,
+        """
+        at turn=13 seat=0
+        step landnam.movement
+        hands.private 0: grain wool; 1: wool; 2: 2iron; 3: lumber
+        units.settlers 0: (1,-2) (1,-1); 2: (2,-2)
+        units.farms 0: V(1,-2,N) V(2,-2,S); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
+        units.creditors (2,-2): 0; (1,-1): 1
+        honours.totals 2 1 1 1
+        dice.last 6 6
+        """,
+    ),
     (
         Step("signs", aims=(Aim("hex", WOODS), Aim("hex", "(1,-1)"))),
         Step("drive", happened(RedWon, seat=PUPIL), walk(HOME, WOODS), allow=(f"step {HOME} {WOODS}",)),
@@ -107,14 +110,16 @@ OUTLAW = Chapter(
 CARDS = Chapter(
     "cards",
     ("card-back-fate", "badge-harvest", "badge-movement", "badge-exploration", "badge-althing"),
-    LandnamPosition(
-        step=PRE_ROLL,
-        land=LAND,
-        settlers={0: WOODS},
-        farms={**NEIGHBOURS, 0: FARM, 1: "V(1,-1,S)"},
-        hands={0: "grain", 1: "wool", 2: "2iron", 3: "lumber"},
-        fate={0: "bumper_crop fair_wind omens pardon"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=13 seat=0
+        hands.private 0: grain; 1: wool; 2: 2iron; 3: lumber
+        units.settlers 0: (2,-2)
+        units.farms 0: V(1,-2,N); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
+        fate.private 0: bumper_crop fair_wind omens pardon
+        """,
+    ),
     (
         Step("tags", aims=(Aim(WIDGET, "card-bumper-crop"), Aim(WIDGET, "card-pardon"))),
         Step("roll", Asked("harvest_card"), TO_ROLL, allow=("roll",)),
@@ -137,18 +142,27 @@ CARDS = Chapter(
 TWELVE = Chapter(
     "twelve",
     ("ending-landnam",),
-    LandnamPosition(
-        step=ACTION,
-        turn=61,
-        land={**LAND, "(2,-1)": "fields4", "(3,-1)": "sea"},
-        farms={**NEIGHBOURS, 0: f"{FARM} V(2,-2,S) V(0,-1,S)", 1: "V(1,-1,S)"},
-        cities={0: "V(2,-2,N) V(2,0,N)"},
-        hands={0: "iron grain lumber 2wool", 1: "wool", 2: "2iron", 3: "lumber"},
-        white={0: 2, 2: 3},
-        red={0: 1, 1: 2},
-        black={0: 1},
-        dice=(6, 6),
-    ).made,
+    position(
+        START,
+        """
+        at turn=61 seat=0
+        step settlers.action
+        hands.private 0: grain lumber 2wool iron; 1: wool; 2: 2iron; 3: lumber
+        land.terrain (1,-3): sea; (2,-3): sea; (0,-2): mountains; (1,-2): pasture; (2,-2): forest; (0,-1): fields;
+          (1,-1): pasture; (2,-1): fields; (3,-1): sea; (1,0): forest; (-1,1): pasture; (0,1): fields; (-2,3): sea;
+          (-1,3): sea
+        land.tokens (1,-2): 6; (2,-2): 5; (0,-1): 9; (1,-1): 10; (2,-1): 4; (1,0): 8; (-1,1): 11; (0,1): 4
+        units.farms 0: V(1,-2,N) V(2,-2,S) V(0,-1,S); 1: V(1,-1,S); 2: V(0,1,S); 3: V(-1,1,S)
+        units.cities 0: V(2,-2,N) V(2,0,N)
+        honours.white 2 0 3 0
+        honours.red 1 2 0 0
+        honours.black 1 0 0 0
+        honours.totals 11 3 4 1
+        honours.changed 60
+        honours.closed 60
+        dice.last 6 6
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("houses", aims=(Aim(WIDGET, "seat-0"),)),

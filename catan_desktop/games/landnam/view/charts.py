@@ -20,7 +20,7 @@ REMEMBERED = (FOUND, WON)
 """Deeds that may be the most of all games."""
 
 
-def _judged(event: events.Verdict) -> tuple[tuple[Seat, str, int], ...]:
+def _sides(event: events.Verdict) -> tuple[tuple[Seat, str, int], ...]:
     """Return who has won and who has lost a lawsuit."""
     winner, loser = event.plaintiff, event.defendant
     winner, loser = (winner, loser) if event.outlawed else (loser, winner)
@@ -29,7 +29,7 @@ def _judged(event: events.Verdict) -> tuple[tuple[Seat, str, int], ...]:
 
 TALLY: TallyRows = {
     events.Explored: FOUND,
-    events.Verdict: _judged,
+    events.Verdict: _sides,
     events.Famine: lambda event: [(Seat(seat), "famine", sum(cards)) for seat, cards in enumerate(event.returned)],
     **dict.fromkeys((events.CaseOpened, events.CardsAdded, events.SideJoined), f"{PLAYED}:count"),
 }

@@ -86,7 +86,7 @@ def _fate_card(game: Game, view: Observation, card: FateId, count: int) -> CardV
 
 def _unplayable(game: Game, view: Observation, card: FateId, fixed: dict[str, Any]) -> Words | None:
     """Return why a card cannot be played now; None where it can."""
-    state, acts = view.state, game.ruleset.acts[view.state.frames[-1].step]
+    state, acts = view.state, game.ruleset.acts.get(view.state.frames[-1].step, {})
     rows = [acts[kind] for kind in WAYS[card] if kind in acts]
     if view.decision is None or not rows:
         return words(f"tag-{CARDS[card].tag}-when")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -22,8 +22,4 @@ def _tiles(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
         yield Reason("why-not-poor")
 
 
-def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
-    yield from targets(game, state, seat)
-
-
-EXPLANATIONS = Explanations(tellers={"gold": plainly("why-gold"), "tiles": _tiles}, goals=_goals)
+EXPLANATIONS = Explanations(tellers={"gold": plainly("why-gold"), "tiles": _tiles}, goals=targets)

@@ -6,10 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation.gold import gold_worth
-from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.verdict import verdict
-from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.rivers.module import BUYING
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -34,12 +32,4 @@ def _line(worth: float) -> Line:
     return Line((Build(BUYING.cost, worth, (0.0,) * len(BUYING.cost)),))
 
 
-def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
-    return tuple([extra(game, state, Seat(each)) for each in range(game.seats)])
-
-
-def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := verdict(state, seat, WIN)) is not None:
-        return over
-    return odds(chances(scores(game, state, more=_more, personality=personality))[seat])
+value = value_by_scores(for_each(extra))

@@ -24,7 +24,7 @@ from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import goods
 from catan_desktop.present.charts import ChartView
-from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Who, Words, words
@@ -37,19 +37,19 @@ NEAR = 1
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
-    """Bridges after the roads, and what they are for; tiles at the seats."""
+    """Bridges after the roads, and what they are for."""
     gist, about = words("gist-bridge"), words("about-bridge")
     ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
     return replace(
         model,
-        seats=tuple(_seat(game, view.state, panel) for panel in model.seats),
         buttons=tuple(replace(entry, gist=gist, about=about) if entry.key == BRIDGE else entry for entry in ranked),
     )
 
 
-def _seat(game: Game, state: GameState, panel: SeatPanel) -> SeatPanel:
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     """What its gold is worth, and the tiles that it has brought; bridges stand with the roads."""
-    part, seat = RIVERS.of(game, state), panel.seat
+    state, seat = view.state, panel.seat
+    part = RIVERS.of(game, state)
     badges, standing = [], _standing(game, state, seat)
     for award, holds in ((WEALTHIEST, part.wealthiest == seat), (POOR, part.poor >> seat & 1)):
         if holds:
@@ -115,24 +115,15 @@ def _moves(own: Seat, event: TilesMoved) -> Iterator[Words]:
 # places
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Rivers, swamps, bridge sites and bridges."""
-    kind, site = thing
-    if not isinstance(site, int):
+def _corner(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    wet = gold_at(game, SETTLEMENT, site) and PIECES.of(game, view.state).open_corners >> site & 1
+    return replace(found, rows=(*found.rows, words("explain-river-corner"))) if wet else found
+
+
+def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    board = island(game)
+    if not board.river_hexes >> site & 1:
         return found
-    board = island(game)
-    if kind == "hex" and board.river_hexes >> site & 1:
-        return _hex(game, site, found)
-    if kind == "intersection" and gold_at(game, SETTLEMENT, site):
-        free = PIECES.of(game, view.state).open_corners >> site & 1
-        return replace(found, rows=(*found.rows, words("explain-river-corner"))) if free else found
-    if kind == "path" and board.river_paths >> site & 1:
-        return _path(game, view, site, found)
-    return found
-
-
-def _hex(game: Game, site: int, found: Explained) -> Explained:
-    board = island(game)
     hex = board.topology.hexes[site]
     if board.hex_terrain[site].key == "swamp":
         rows = (words("explain-swamp"), *found.rows[1:], words("explain-swamp-gold"))
@@ -143,6 +134,8 @@ def _hex(game: Game, site: int, found: Explained) -> Explained:
 
 def _path(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     pieces = PIECES.of(game, view.state)
+    if not island(game).river_paths >> site & 1:
+        return found
     if island(game).bridge_sites >> site & 1:
         if pieces.roads_of_all >> site & 1:
             head = replace(found.rows[0], key="explain-bridge")
@@ -155,9 +148,10 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
 
 PANELS = PanelView(
     fill=fill,
+    seat=_seat,
     pieces={"build_bridge": BRIDGE},
     foresee=foresee,
-    explain=explain,
+    explain={"hex": _hex, "intersection": _corner, "path": _path},
     keys={BRIDGE: "B"},
 )
 CHARTS = ChartView(

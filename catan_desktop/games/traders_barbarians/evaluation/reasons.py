@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -40,13 +40,9 @@ def _rival(game: Game, other: GameState, after: GameState, who: Seat) -> Iterato
         yield Reason("why-bar-way", (("who", who),))
 
 
-def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
-    yield from targets(game, state, seat)
-
-
 EXPLANATIONS = Explanations(
     tellers={"gold": plainly("why-gold"), "journey": _journey, "trips": _trips},
-    goals=_goals,
+    goals=targets,
     rival=_rival,
 )
 """Those of the wagons."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
-from catan_desktop.evaluation.verdict import verdict
-from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.evaluation.win_chance import Extra, value_by_scores
 from catan_desktop.games.traders_barbarians.part import BEST, COSTS, EMPTY, POINTS, TRADERS, Traders
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -81,14 +79,14 @@ def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
     return tuple([extra(game, state, each, max(0.0, rolls)) for each in seats])
 
 
-def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if (over := verdict(state, seat, WIN)) is not None:
-        return over
-    found = scores(game, state, more=_more, personality=personality)
-    part = TRADERS.of(game, state)
-    for index, level in enumerate(part.levels):
+def _hope(game: Game, state: GameState) -> list[float]:
+    """By how much each wagon is further because its movement comes sooner."""
+    found = []
+    for index, level in enumerate(TRADERS.of(game, state).levels):
         each = Seat(index)
         usual, now = progress(game, state, each, (WAIT, POINTS[level - 1]), ahead(game, state, each))
-        found[index] += SOONER * (now - usual)
-    return odds(chances(found)[seat])
+        found.append(SOONER * (now - usual))
+    return found
+
+
+value = value_by_scores(_more, _hope)

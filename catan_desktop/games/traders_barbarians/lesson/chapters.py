@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.traders_barbarians.wagons import WAGON as MOVING
+from catan_desktop.games.traders_barbarians.module import GAME
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, pressed, spot
+from catan_desktop.lessons.position import positions_of
 
-from .position import TraderPosition
+position = positions_of(GAME)
 
 CASTLE, QUARRY, GLASSWORKS = "(-2,0)", "(2,-2)", "(0,2)"
 COURT = "P(-2,0)"
@@ -21,19 +22,21 @@ BARRED, LANE, AWAY = "E(-1,0,NE)", "E(-1,-1,SE)", "S(0,2,N)"
 WAGON = Chapter(
     "wagon",
     ("coast-trade-castle-1", "commodity-tools", "card-wagon-2"),
-    TraderPosition(
-        turn=5,
-        dice=(6, 4),
-        settlements={0: "V(0,1,N)", 1: "V(-2,2,N)", 2: "V(0,-2,S)", 3: "V(-1,2,S)"},
-        cities={0: GATE, 1: "V(2,-1,N)", 2: "V(0,2,N)", 3: "V(1,0,N)"},
-        roads={
-            0: "E(-1,-1,SE) E(0,0,SE)",
-            1: "E(2,-1,NE) E(-2,2,NE)",
-            2: "E(0,1,E) E(0,-2,SE)",
-            3: "E(1,0,NE) E(-1,2,SE)",
-        },
-        hands={0: "lumber wool ore", 1: "2grain", 2: "brick lumber", 3: "ore"},
-    ).made,
+    position(
+        """
+        position 1 traders-barbarians 4
+        at turn=5 seat=0
+        step settlers.action
+        pieces.roads 0: E(-1,-1,SE) E(0,0,SE); 1: E(2,-1,NE) E(-2,2,NE); 2: E(0,-2,SE) E(0,1,E);
+          3: E(1,0,NE) E(-1,2,SE)
+        pieces.settlements 0: V(0,1,N); 1: V(-2,2,N); 2: V(0,-2,S); 3: V(-1,2,S)
+        pieces.cities 0: V(-1,-1,S); 1: V(2,-1,N); 2: V(0,2,N); 3: V(1,0,N)
+        hands.private 0: lumber wool ore; 1: 2grain; 2: lumber brick; 3: ore
+        dice.last 6 4
+        coins.held 5 5 5 5
+        traders_barbarians.wagons V(-1,-1,S) V(2,-1,N) V(0,2,N) V(1,0,N)
+        """,
+    ),
     (
         Step("welcome", aims=(Aim("hex", CASTLE), Aim("hex", QUARRY), Aim("hex", GLASSWORKS))),
         Step("city", aims=(Aim("wagon", GATE),)),
@@ -54,26 +57,29 @@ WAGON = Chapter(
 TOLL = Chapter(
     "toll",
     ("piece-barbarian-path", "icon-toll", "commodity-marble"),
-    TraderPosition(
-        turn=61,
-        step=MOVING,
-        dice=(4, 1),
-        settlements={0: "V(-1,2,N) V(2,-1,N)", 1: GATE, 2: "V(0,-2,S)", 3: "V(1,-2,S)"},
-        cities={0: "V(0,-1,S) V(1,1,N)", 1: "V(0,2,N)", 2: "V(1,-1,S)", 3: "V(-2,2,N)"},
-        roads={
-            0: f"{BARRED} E(1,1,NE) E(-1,2,NE) E(2,-1,NE)",
-            1: f"{LANE} E(0,1,E)",
-            2: "E(0,-2,SE) E(1,-1,SE)",
-            3: "E(-2,2,NE) E(1,-2,SE)",
-        },
-        knights={0: 3, 2: 1},
-        hands={0: "2brick", 1: "ore", 2: "2wool", 3: "grain lumber"},
-        gold={0: 2, 1: 3, 2: 1, 3: 4},
-        levels={0: 2, 1: 3, 2: 1, 3: 2},
-        loads={0: "marble", 1: "sand", 3: "tools"},
-        delivered={0: 4, 1: 5, 2: 3, 3: 4},
-        barbarians=f"{BARRED} E(0,1,E) E(-2,1,NE)",
-    ).made,
+    position(
+        """
+        position 1 traders-barbarians 4
+        at turn=61 seat=0
+        step traders_barbarians.wagon
+        pieces.roads 0: E(2,-1,NE) E(-1,0,NE) E(1,1,NE) E(-1,2,NE); 1: E(-1,-1,SE) E(0,1,E); 2: E(0,-2,SE) E(1,-1,SE);
+          3: E(1,-2,SE) E(-2,2,NE)
+        pieces.settlements 0: V(2,-1,N) V(-1,2,N); 1: V(-1,-1,S); 2: V(0,-2,S); 3: V(1,-2,S)
+        pieces.cities 0: V(0,-1,S) V(1,1,N); 1: V(0,2,N); 2: V(1,-1,S); 3: V(-2,2,N)
+        hands.private 0: 2brick; 1: ore; 2: 2wool; 3: lumber grain
+        largest_army.knights 3 0 1 0
+        development.gone 4knight
+        dice.last 4 1
+        coins.held 2 3 1 4
+        traders_barbarians.wagons V(0,-1,S) V(0,2,N) V(1,-1,S) V(-2,2,N)
+        traders_barbarians.levels 2 3 1 2
+        traders_barbarians.loads marble sand -1 tools
+        traders_barbarians.delivered 4 5 3 4
+        traders_barbarians.stacks 5 6 6
+        traders_barbarians.left 0: 3tools 3sand; 1: 2marble 3sand; 2: 3glass 3tools
+        traders_barbarians.barbarians E(-1,0,NE) E(0,1,E) E(-2,1,NE)
+        """,
+    ),
     (
         Step("bar", aims=(Aim("barbarian", BARRED), Aim("hex", CASTLE))),
         Step("drive", Did("drive_off"), spot("barbarian", BARRED), allow=(f"drive_off {BARRED}",)),

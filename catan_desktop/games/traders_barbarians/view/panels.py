@@ -14,6 +14,7 @@ from catan_desktop.games.traders_barbarians.actions import (
     PlaySwiftJourney,
     UpgradeWagon,
 )
+from catan_desktop.games.traders_barbarians.barbarians import BARBARIAN as BARBARIANS
 from catan_desktop.games.traders_barbarians.barbarians import drive_sites
 from catan_desktop.games.traders_barbarians.module import BUYING, UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import (
@@ -26,7 +27,6 @@ from catan_desktop.games.traders_barbarians.part import (
     TRADERS,
     BarbarianMove,
     Journey,
-    Loading,
 )
 from catan_desktop.games.traders_barbarians.travel import nearest, ways
 from catan_desktop.games.traders_barbarians.wagons import SWIFT, WAGON, journey_of, swift_reason
@@ -37,7 +37,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import goods
-from catan_desktop.mechanics.view.panels import button, lacking, price_of, step_of
+from catan_desktop.mechanics.view.panels import button, lacking, own_steps, price_of, step_of, with_step
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import (
     ActionButton,
@@ -47,7 +47,6 @@ from catan_desktop.present.models.panels import (
     NextStep,
     Pip,
     PlaceNote,
-    Question,
     SeatPanel,
     TableModel,
 )
@@ -56,13 +55,11 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import BARBARIAN, ROAD_BARBARIAN, STACK, STOP, commodity_picture, load_key, stacks, wagon_kind
 from .foresight import foresee
-from .places import explain
+from .places import PLACES
 
 TOPIC = "baggage-train"
 INK = "grain"
 """The card kind whose colours the baggage train has."""
-OWN_STEPS = ("step-trade-build", "step-trade", "step-build")
-"""The last of these is followed by the step of the wagon."""
 GOLD_PICTURE = "gold-coin"
 CARD_LOOKS = {
     "knight": ("card-barbarian_knight", "army", "knight-card"),
@@ -75,14 +72,16 @@ CARD_LOOKS = {
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds wagons to what stands around the board already."""
     journey = journey_of(view.state) if view.decision is not None else None
+    question = model.question
+    if question is not None and _drives_off(view):
+        question = replace(question, text=words("prompt-driven-off"))
     return replace(
         model,
-        seats=tuple(_seat(game, view.state, panel) for panel in model.seats),
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=(*model.buttons, _upgrade(game, view)),
-        question=_question(game, view, model.question),
+        question=question,
         next=_next(game, view, model.next),
-        steps=_steps(view.state, model.steps),
+        steps=with_step(game, model.steps, _wagon_step(game, view, model.steps)),
         ladders=(*model.ladders, _ladder(game, view)),
         pieces=(*model.pieces, (MoveWagon.kind, _own_wagon(game, view))),
         costs=tuple(_cost(game, view, cost) for cost in model.costs),
@@ -94,9 +93,10 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 # seats
 
 
-def _seat(game: Game, state: GameState, panel: SeatPanel) -> SeatPanel:
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     """How far its wagon goes, what it has delivered, its level, and what it carries."""
-    part, seat = TRADERS.of(game, state), panel.seat
+    state, seat = view.state, panel.seat
+    part = TRADERS.of(game, state)
     level, load, count = part.levels[seat], part.loads[seat], part.delivered[seat]
     most, left = POINTS[level - 1], _points_left(state, seat)
     moving = left is not None
@@ -191,59 +191,52 @@ def _ladder(game: Game, view: Observation) -> Ladder:
 # the step of the wagon
 
 
-def _steps(state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+def _wagon_step(game: Game, view: Observation, steps: tuple[Pip, ...]) -> Pip:
     """After trade and build the wagon moves, before anybody builds between the turns."""
-    at = next((index + 1 for index, pip in reversed([*enumerate(steps)]) if pip.name.key in OWN_STEPS), 0)
-    if not at:
-        return steps
-    now, later = step_of(state) == WAGON, any(pip.current for pip in steps[at:])
-    before = tuple(replace(pip, current=False, done=True) if now else pip for pip in steps[:at])
-    wagon = Pip(words("step-wagon"), now, later, words("tell-step-wagon"), "wagon-move")
-    return (*before, wagon, *steps[at:])
+    later = any(pip.current for pip in steps[own_steps(game) :])
+    return Pip(words("step-wagon"), step_of(view.state) == WAGON, later, words("tell-step-wagon"), "wagon-move")
 
 
-def _question(game: Game, view: Observation, asked: Question | None) -> Question | None:
-    """The starting city; what the wagon can do and where its load is wanted; an empty stack; who is driven off."""
-    data, state = view.state.frames[-1].data, view.state
-    if asked is None:
-        return None
-    if isinstance(data, Journey):
-        part = TRADERS.of(game, state)
-        load = part.loads[view.seat]
-        away = None if data.ended else nearest(game, state, view.seat)
-        hint = words(
-            "hint-move-wagon",
-            points=data.points,
-            commodity=load_key(load),
-            ended="yes" if data.ended else "no",
-            away=0 if away is None else away,
-            drive="yes" if drive_sites(game, state, view.seat) else "no",
-        )
-        return replace(asked, hint=hint)
-    if isinstance(data, BarbarianMove) and data.barbarian != ANY_BARBARIAN:
-        return replace(asked, text=words("prompt-driven-off"), hint=words("hint-driven-off"))
-    if isinstance(data, Loading):
-        return replace(asked, hint=words("hint-choose-stack"))
-    return asked
+def _wagon_hint(game: Game, view: Observation) -> Words:
+    """What the wagon can do, and where its load is wanted."""
+    data, state = view.state.frames[-1].data_as(Journey), view.state
+    away = None if data.ended else nearest(game, state, view.seat)
+    return words(
+        "hint-move-wagon",
+        points=data.points,
+        commodity=load_key(TRADERS.of(game, state).loads[view.seat]),
+        ended="yes" if data.ended else "no",
+        away=0 if away is None else away,
+        drive="yes" if drive_sites(game, state, view.seat) else "no",
+    )
+
+
+def _drives_off(view: Observation) -> bool:
+    """Return whether a barbarian that was driven off is to be put elsewhere."""
+    data = view.state.frames[-1].data
+    return isinstance(data, BarbarianMove) and data.barbarian != ANY_BARBARIAN
+
+
+def _barbarian_hint(game: Game, view: Observation) -> Words | None:
+    return words("hint-driven-off") if _drives_off(view) else None
 
 
 def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
     """The turn leads to the wagon. A place is asked for first, as long as the wagon can go anywhere; once it
     is under way the gold button ends its movement, and says that it ends the turn where nothing else can be done."""
-    asked = _question(game, view, Question(words(""), words(""), True))
     top = view.state.frames[-1]
-    if step is None or asked is None:
-        return step
+    if step is None:
+        return None
     if top.step == ACTION:
         return replace(step, name=words("next-move-wagon"), final=False)
     if isinstance(top.data, Journey):
         on = bool(ways(game, view.state, view.seat, top.data.points))
         if on and not top.data.moved:
-            return NextStep(words("next-end-movement"), None, asked.hint)
+            return NextStep(words("next-end-movement"), None, _wagon_hint(game, view))
         name = "next-end" if _turn_is_over(view) else "next-end-movement"
         leaves = words("leaves-points", count=top.data.points) if on else None
-        return NextStep(words(name), EndMovement(view.seat), asked.hint, final=True, leaves=leaves)
-    return replace(step, hint=asked.hint) if isinstance(top.data, BarbarianMove) and asked.hint.key else step
+        return NextStep(words(name), EndMovement(view.seat), _wagon_hint(game, view), final=True, leaves=leaves)
+    return step
 
 
 def _turn_is_over(view: Observation) -> bool:
@@ -267,6 +260,8 @@ def _notes(game: Game, view: Observation, journey: Journey) -> Iterator[PlaceNot
 
 PANELS = PanelView(
     fill=fill,
+    seat=_seat,
+    hints={WAGON: _wagon_hint, BARBARIANS: _barbarian_hint},
     places={
         MoveWagon.kind: lambda game, view, action: (STOP, int(action.corner)),
         DriveOff.kind: lambda game, view, action: (BARBARIAN, int(action.path)),
@@ -275,7 +270,7 @@ PANELS = PanelView(
     pieces={MoveBarbarian.kind: ROAD_BARBARIAN},
     spaces={f"{MoveBarbarian.kind}.path": BARBARIAN},
     foresee=foresee,
-    explain=explain,
+    explain=PLACES,
     keys={UPGRADE: "U"},
     loud=frozenset({"foresee-deliver", "foresee-no-delivery"}),
 )

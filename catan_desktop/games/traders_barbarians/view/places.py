@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any
 
 from catan_desktop.games.traders_barbarians.barbarians import untried
-from catan_desktop.games.traders_barbarians.layouts import TradeIsland
 from catan_desktop.games.traders_barbarians.part import COMMODITIES, NOWHERE, TRADERS, island
 from catan_desktop.games.traders_barbarians.travel import path_cost, ways
 from catan_desktop.games.traders_barbarians.wagons import journey_of
@@ -18,41 +16,23 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.panel_view import SiteTeller
 from catan_desktop.present.words import Who, Words, words
 
 from .board import BARBARIAN, STACK, STOP, WAGON, load_key
 
 
-def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Trade hexes and all that stands at them or moves between them."""
-    kind, site = thing
-    if not isinstance(site, int):
-        return found
-    board = island(game)
-    if kind == "hex":
-        return _hex(game, view, HexId(site)) if site in board.trade_hexes else found
-    if kind == "intersection":
-        return _corner(board, CornerId(site), found)
-    if kind == "path":
-        return _path(game, view, PathId(site), found)
-    if kind == "seat":
-        part = TRADERS.of(game, view.state)
-        here = ((WAGON, 1 << part.wagons[site]),) if part.wagons[site] != NOWHERE else ()
-        return replace(found, lit=(*found.lit, *here))
-    tellers: Mapping[str, Callable[[Game, Observation, Any], Explained]] = {
-        WAGON: _wagons,
-        BARBARIAN: _barbarian,
-        STACK: _hex,
-        STOP: _stop,
-    }
-    teller = tellers.get(kind)
-    return teller(game, view, site) if teller is not None else found
+def _seat(game: Game, view: Observation, seat: Seat, found: Explained) -> Explained:
+    corner = TRADERS.of(game, view.state).wagons[seat]
+    return found if corner == NOWHERE else replace(found, lit=(*found.lit, (WAGON, 1 << corner)))
 
 
-def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
+def _hex(game: Game, view: Observation, hex: HexId, found: Explained) -> Explained:
     """Return what it takes and gives, and how high its stack is."""
     board, part = island(game), TRADERS.of(game, view.state)
+    if hex not in board.trade_hexes:
+        return found
     place = board.trade_hexes.index(hex)
     count, left = part.stacks[place], part.left[board.trade_kinds[place]]
     rows = [words("explain-" + board.hex_terrain[hex].key), words("explain-stack", count=count)]
@@ -66,7 +46,8 @@ def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
     return Explained(tuple(rows), "trade-hex", (), (("hex", 1 << hex),))
 
 
-def _corner(board: TradeIsland, corner: CornerId, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, corner: CornerId, found: Explained) -> Explained:
+    board = island(game)
     if board.plaza_mask >> corner & 1:
         return Explained((words("explain-plaza"), words("explain-plaza-road")), "trade-hex", (), found.lit)
     if board.closed_corners >> corner & 1:
@@ -94,7 +75,7 @@ def _cost(game: Game, view: Observation, path: PathId) -> Iterator[Words]:
         yield words("explain-path-cost-toll", points=points, who=Who(Seat(owner)))
 
 
-def _wagons(game: Game, view: Observation, corner: CornerId) -> Explained:
+def _wagons(game: Game, view: Observation, corner: CornerId, found: Explained) -> Explained:
     """Everybody's wagon that stands there."""
     part = TRADERS.of(game, view.state)
     rows = []
@@ -105,14 +86,14 @@ def _wagons(game: Game, view: Observation, corner: CornerId) -> Explained:
     return Explained(tuple(rows), "wagon")
 
 
-def _barbarian(game: Game, view: Observation, path: PathId) -> Explained:
+def _barbarian(game: Game, view: Observation, path: PathId, found: Explained) -> Explained:
     rows = [words("explain-barbarian-path")]
     if not untried(game, view.state) >> path & 1:
         rows.append(words("explain-barbarian-tried"))
     return Explained((*rows, *_cost(game, view, path)), "road-barbarian")
 
 
-def _stop(game: Game, view: Observation, corner: CornerId) -> Explained:
+def _stop(game: Game, view: Observation, corner: CornerId, found: Explained) -> Explained:
     """The way to an intersection, path by path."""
     journey, between = journey_of(view.state), game.board.topology.path_between
     way = ways(game, view.state, view.seat, journey.points).get(corner) if journey is not None else None
@@ -120,3 +101,16 @@ def _stop(game: Game, view: Observation, corner: CornerId) -> Explained:
         return Explained()
     paths = mask_of([between(one, other) for one, other in pairwise(way.route)])
     return Explained((words("foresee-wagon-way", points=way.points),), "wagon-move", (), (("path", paths),))
+
+
+PLACES: Mapping[str, SiteTeller] = {
+    "hex": _hex,
+    "intersection": _corner,
+    "path": _path,
+    "seat": _seat,
+    WAGON: _wagons,
+    BARBARIAN: _barbarian,
+    STACK: _hex,
+    STOP: _stop,
+}
+"""Trade hexes and all that stands at them or moves between them."""

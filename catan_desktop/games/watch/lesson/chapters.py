@@ -16,29 +16,35 @@ from catan_desktop.lessons.pointing import (
     from_supply,
     spot,
 )
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
 from .north import NORTH
-from .position import PRE_ROLL, Position, replay
-from .start import ROADS, SETTLEMENTS, THROWN
+from .start import START
+
+position = positions_of(BROTHERHOOD)
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
 """Where the player lives: fields 5, hills 4, mountains 11; pasture 9, mountains 10, forest 4; and where it grows."""
 LANE = "E(0,1,SE)"
-PLACED = (
-    *("* first_dice 1 1", "* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2"),
-    *("1 place_settlement V(2,0,S)", "1 place_road E(2,0,SE)"),
-    *("2 place_settlement V(2,3,N)", "2 place_road E(2,3,NE)"),
-    *("3 place_settlement V(1,2,S)", "3 place_road E(1,2,SE)"),
-)
-"""The others have placed; the last in the first round is the first in the second."""
 
 
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
-    lambda: replay(BROTHERHOOD, 4, PLACED),
+    position(
+        """
+        position 1 watch 4
+        at turn=0 seat=0 ply=10
+        script setup settlers.placement
+        frame settlers.placement [0] {index=3 settlement=-1}
+        pieces.roads 1: E(2,0,SE); 2: E(2,3,NE); 3: E(1,2,SE)
+        pieces.settlements 1: V(2,0,S); 2: V(2,3,N); 3: V(1,2,S)
+        placement.first 1
+        watch.heroes mormont yarwyck tarly marsh
+        """,
+    ),
     (
         Step("welcome"),
         Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),
@@ -59,7 +65,16 @@ BOARD = Chapter(
 ROLL = Chapter(
     "roll",
     ("die-3", "die-6", "die-wild"),
-    Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
+    position(
+        """
+        position 1 watch 4
+        at turn=1 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("throw", happened(WildDieRolled), TO_ROLL, allow=("roll",)),
         Step("yield", aims=(Aim("hex", "(0,1)"), Aim("hex", "(-1,3)"), Aim(WIDGET, "hand"))),
@@ -77,7 +92,13 @@ ROLL = Chapter(
 BUILD = Chapter(
     "build",
     ("piece-settlement", "icon-right", "piece-city"),
-    Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: 2lumber 2brick wool 3grain 3ore
+        """,
+    ),
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
         building_step("road", "road", "path", LANE),
@@ -100,12 +121,13 @@ BUILD = Chapter(
 TRADE = Chapter(
     "trade",
     ("resource-lumber", "icon-trade", "resource-ore"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "5wool grain", 1: "2lumber 2ore", 2: "2ore brick", 3: "2lumber grain brick"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: 5wool grain; 1: 2lumber 2ore; 2: brick 2ore; 3: 2lumber brick grain
+        """,
+    ),
     (
         Step("need", aims=(Aim(WIDGET, "hand"),)),
         Step(
@@ -133,14 +155,15 @@ TRADE = Chapter(
 WALL = Chapter(
     "wall",
     ("wall-section-2", "piece-guard", "piece-guard", "piece-guard"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "lumber brick wool"},
-        wall=((1,), (0,), (0, 2), (3,)),
-        clearings=(1, 0, 1, 0),
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: lumber brick wool
+        watch.posts 0: 1; 1: 0; 2: 0 2; 3: 3
+        watch.clearings 1 0 1 0
+        """,
+    ),
     (
         Step("sections", aims=(Aim("section", 1), Aim("section", 2))),
         Step("posts", aims=(Aim("post", 10),)),

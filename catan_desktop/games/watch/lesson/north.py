@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch import events
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, robber_steps, spot
+from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import CardBought
 
-from .position import PRE_ROLL, Position
-from .start import GROWN, ROADS, SETTLEMENTS, THROWN
+from .start import START
+
+position = positions_of(BROTHERHOOD)
 
 CROSSING = "V(0,2,N)"
 _BUILD = button_then_place("act-settlement", "build_settlement", "intersection", CROSSING)
@@ -19,15 +21,17 @@ _BUILD = button_then_place("act-settlement", "build_settlement", "intersection",
 WILDLINGS = Chapter(
     "wildlings",
     ("snowfield", "figure-regular", "figure-climber", "figure-giant", "camp-fire-1"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=GROWN,
-        hands={0: "lumber brick wool grain"},
-        wall=((1,), (0,), (2,), (0, 3)),
-        camps=("c", "", "g"),
-        gift={"(0,0)": "r"},
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        pieces.roads 0: E(0,1,SE) E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE);
+          3: E(1,2,SE) E(-2,3,NE)
+        watch.posts 0: 1; 1: 0; 2: 2; 3: 0 3
+        watch.camps 0: climber; 2: giant
+        watch.gift (0,0): regular
+        """,
+    ),
     (
         Step("clans", aims=(Aim("clan", 0), Aim("clan", 1), Aim("clan", 2))),
         Step(
@@ -51,16 +55,22 @@ WILDLINGS = Chapter(
 BREACH = Chapter(
     "breach",
     ("wall-section-1", "wall-breach-3", "figure-giant"),
-    Position(
-        step=PRE_ROLL,
-        settlements=SETTLEMENTS,
-        roads=GROWN,
-        hands={0: "lumber brick wool grain"},
-        wall=((2,), (1,), (0, 3, 1), (3,)),
-        camps=("rrrc", "r", ""),
-        clearings=(1, 0, 2, 0),
-        gift={"(0,0)": "r"},
-    ).made,
+    position(
+        """
+        position 1 watch 4
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(0,1,SE) E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE);
+          3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        hands.private 0: lumber brick wool grain
+        watch.posts 0: 2; 1: 1; 2: 0 3 1; 3: 3
+        watch.camps 0: regular regular regular climber; 1: regular
+        watch.clearings 1 0 2 0
+        watch.gift (0,0): regular
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         Step("even", aims=(Aim("clearing", 0), Aim("section", 0))),
         Step("roll", happened(events.RegularStayed), TO_ROLL, allow=("roll",)),
@@ -77,12 +87,17 @@ BREACH = Chapter(
 SEVEN = Chapter(
     "seven",
     ("die-3", "die-4", "figure-tormund"),
-    Position(
-        step=PRE_ROLL,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
-    ).made,
+    position(
+        """
+        position 1 watch 4
+        at turn=9 seat=0
+        step settlers.pre_roll
+        pieces.roads 0: E(-1,2,NE) E(0,2,SE); 1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,S); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        hands.private 0: 2lumber 3wool 2grain 2ore; 1: brick 2ore; 2: 2wool; 3: 3lumber
+        watch.heroes qhorin thorne marsh mormont
+        """,
+    ),
     (
         *robber_steps("tormund", "(2,0)"),
         Step("stolen", aims=(Aim(WIDGET, "hand"),)),
@@ -95,16 +110,17 @@ SEVEN = Chapter(
 HEROES = Chapter(
     "heroes",
     ("hero-benjen", "card-patrol", "hero-ygritte"),
-    Position(
-        **THROWN,
-        settlements=SETTLEMENTS,
-        roads=ROADS,
-        hands={0: "wool grain ore"},
-        cards={0: "knight"},
-        gift={"(-1,1)": "r", "(0,1)": "c"},
-        heroes=("ygritte", "thorne", "marsh", "mormont"),
-        wall=((0,), (1,), (2,), (3,)),
-    ).made,
+    position(
+        START,
+        """
+        at turn=9 seat=0
+        hands.private 0: wool grain ore
+        development.private 0.cards: knight
+        watch.posts 0: 0; 1: 1; 2: 2; 3: 3
+        watch.gift (-1,1): regular; (0,1): climber
+        watch.heroes ygritte thorne marsh mormont
+        """,
+    ),
     (
         Step("cards", aims=(Aim(WIDGET, "act-card"),)),
         Step(
@@ -142,21 +158,23 @@ HEROES = Chapter(
 VICTORY = Chapter(
     "victory",
     ("ending-true",),
-    Position(
-        **THROWN,
-        turn=24,
-        settlements={**SETTLEMENTS, 0: "V(-1,2,N) V(0,2,N)"},
-        cities={0: "V(0,2,S) V(-2,4,N)"},
-        roads={**ROADS, 0: "E(-1,2,NE) E(0,1,SE) E(0,2,NE) E(1,1,SE) E(1,2,NE) E(0,2,SE) E(-2,3,SE)"},
-        hands={0: "2grain 3ore", 1: "wool", 2: "2lumber", 3: "brick"},
-        cards={0: "vp"},
-        wall=((0, 1), (0,), (0, 2), (3, 1, 3)),
-        camps=("r", "", "r"),
-        clearings=(1, 0, 0, 1),
-        gift={"(0,0)": "r", "(1,0)": "c", "(0,1)": "r", "(3,0)": "r", "(2,1)": "c"},
-        breach=2,
-        longest=Seat(0),
-    ).made,
+    position(
+        START,
+        """
+        at turn=24 seat=0
+        pieces.roads 0: E(0,1,SE) E(1,1,SE) E(-1,2,NE) E(0,2,NE) E(0,2,SE) E(1,2,NE) E(-2,3,SE);
+          1: E(2,0,SE) E(-3,3,NE); 2: E(3,1,NE) E(2,3,NE); 3: E(1,2,SE) E(-2,3,NE)
+        pieces.settlements 0: V(-1,2,N) V(0,2,N); 1: V(2,0,S) V(-3,3,N); 2: V(3,1,N) V(2,3,N); 3: V(1,2,S) V(-2,3,N)
+        pieces.cities 0: V(0,2,S) V(-2,4,N)
+        hands.private 0: 2grain 3ore; 1: wool; 2: 2lumber; 3: brick
+        development.private 0.cards: vp
+        watch.posts 0: 0 1; 1: 0; 2: 0 2; 3: 3 1 3
+        watch.camps 0: regular; 2: regular
+        watch.clearings 1 0 0 1
+        watch.gift (0,0): regular; (1,0): climber; (3,0): regular; (0,1): regular; (2,1): climber
+        watch.breach 2
+        """,
+    ),
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("tragic", aims=(Aim("gauges", 0),)),

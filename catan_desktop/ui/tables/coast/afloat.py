@@ -59,7 +59,9 @@ def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> t
     boxes += [
         _box(plan, box_of(plan, picture, (space, 0))) for space in ("home", "heaps", "sea") if picture.sites(space)
     ]
-    free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
+    corners = plan.back((plan.left, plan.top)), plan.back((plan.left + plan.width, plan.top + plan.height))
+    rooms = ((point, _room(corners, picture.board.ground, boxes, point)) for point in _grid(plan))
+    free = [(point, room) for point, room in rooms if room > 0]
     found: list[Floating] = []
     for ornament in (ORNAMENTS[0], ANGLER, *ORNAMENTS[1:]) if picture.board.ground.waters else ORNAMENTS:
         floating = _berthed(plan, ornament, free)
@@ -106,11 +108,15 @@ def _box(plan: Plan, box: pygame.Rect) -> tuple[float, float, float, float]:
     return (left, top, right, low)
 
 
-def _room(plan: Plan, ground: HexGround, boxes: Sequence[tuple[float, float, float, float]], where: Point) -> float:
-    """Return how far it is from a point to the nearest thing, in sides."""
+def _room(
+    corners: tuple[Point, Point],
+    ground: HexGround,
+    boxes: Sequence[tuple[float, float, float, float]],
+    where: Point,
+) -> float:
+    """Return how far it is from a point to the nearest thing, in sides; `corners` are those of the region."""
     x, y = where
-    left, top = plan.back((plan.left, plan.top))
-    right, low = plan.back((plan.left + plan.width, plan.top + plan.height))
+    (left, top), (right, low) = corners
     room = min(x - left, right - x, y - top, low - y)
     for tile in ground.tiles:
         room = min(room, hypot(x - tile.centre[0], y - tile.centre[1]) - 1.0 - _SURF)
