@@ -211,7 +211,7 @@ def tip_box(table: Table) -> pygame.Rect | None:
 def test_the_tip_of_a_card_leaves_the_places_free_that_are_chosen_from(size: tuple[int, int]) -> None:
     """It lies over the lower board else, where the place may be that is looked for."""
     position = place(
-        cities_game(), "E(0,2,SE) E(0,2,SW) E(-1,2,SE) 5lumber 5brick 5wool 5ore 5grain 3coin 3paper 3cloth smith"
+        cities_game(), "E(0,2,SE) E(0,2,SW) E(-1,2,SE) E(-1,2,SW) 5lumber 5brick 5wool 5ore 5grain 3coin 3paper smith"
     )
     table = Table(session_of(position), size=size)
     card = table.find("card-smith")
