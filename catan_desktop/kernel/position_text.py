@@ -71,7 +71,7 @@ def write_position(game: Game, state: GameState, viewer: Seat | None = None) -> 
     lines += _frame_lines(notation, state) if state.frames != base.frames else []
     lines += _board_lines(game)
     plain = [_part_lines(notation, module.slot, state, base, notation.follows) for module in game.ruleset.modules]
-    followed = notation.followed(_only_primary(notation, state, base))
+    followed = notation.with_followed(_only_primary(notation, state, base))
     rest = [_part_lines(notation, module.slot, state, followed) for module in game.ruleset.modules]
     for told, more in zip(plain, rest, strict=True):
         lines += [*told, *more]
@@ -370,7 +370,7 @@ class _Reader:
     def finished(self) -> ReadPosition:
         """Return the position."""
         try:
-            self.state = self.notation.followed(self.state)
+            self.state = self.notation.with_followed(self.state)
         except _BROKEN as error:
             raise PositionError(Reason("position-impossible")) from error
         for number, slot, way, told in self.later:

@@ -57,7 +57,7 @@ class Notation:
                 return names.__getitem__, numbers.__getitem__, len(names)
         return None
 
-    def followed(self, state: GameState) -> GameState:
+    def with_followed(self, state: GameState) -> GameState:
         """Return the state with all that follows from the rest."""
         for module in self.game.ruleset.modules:
             if module.follow is not None:

@@ -257,16 +257,16 @@ def _reason_of(
         for name in ("elsewhere", "unknown")
     )
 
-    def said(why: Any, game: Game, state: GameState, action: Any) -> Reason | None:
+    def refusal(why: Any, game: Game, state: GameState, action: Any) -> Reason | None:
         return reason_of(why(game, state, action) if callable(why) else why)
 
     def explain(game: Game, state: GameState, action: Any) -> Reason | None:
         row = rows.get(state.frames[-1].step)
         if not all(getattr(action, name) in numbers(game) for name, numbers in named):
-            return said(unknown if row is None else row.unknown or row.otherwise, game, state, action)
+            return refusal(unknown if row is None else row.unknown or row.otherwise, game, state, action)
         if row is not None:
             return row.reason(game, state, action)
-        return said(elsewhere, game, state, action)
+        return refusal(elsewhere, game, state, action)
 
     return explain
 
