@@ -178,6 +178,7 @@ about-done = Saves this and goes back.
 about-name = The player’s name. If empty, the name of the colour.
 about-option-layout = How hexes and numbers are laid out.
 about-search = Type part of a name to find it.
+about-which = Your own games, or the examples that come with the program.
 about-sort = The order of the games in the list.
 about-open = Continue this game where it stopped.
 about-rename = Give this game another name.
