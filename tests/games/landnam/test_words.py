@@ -13,9 +13,10 @@ from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.fate_cards import CARDS
 from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.questions import SOURCES
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import option_key
+from catan_desktop.present.words import Who, option_key, say, words
 from tests.games.landnam.place import RED, place
 from tests.present.test_locale import LANGUAGES, LOCALE, arguments
 
@@ -98,5 +99,6 @@ def test_options_and_endings_have_words(language: str) -> None:
         assert text.tr(option_key(option.key))
         assert text.tr(option_key(option.key, "help"))
     assert all(text.tr(f"ending-{ending}-{part}") for ending in ("win", "stalemate") for part in ("line", "story"))
-    told = {text.tr("event-won", who="Anna", ending=ending) for ending in ("win", "stalemate")}
+    won = [words("event-won", who=Who(Seat(0)), ending=ending) for ending in ("win", "stalemate")]
+    told = {say(one, text.tr, ["Anna"]) for one in won}
     assert len(told) == 2
