@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HERO, LARGE
-from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Screen, Widget
+from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Row, Screen, Space, Widget
 
 LIFT_SECONDS = 0.15
 """A key that was held down from before does not lift it."""
@@ -126,19 +126,20 @@ class CurtainScene(Veiled):
         colours, sitting = texts.colours(self.seat), texts.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
         recap, hint = self.recap(), Label(kit, texts.tr("curtain-hint"), LARGE.of("dim"), across=0.5)
-        side = 80 if recap else 150
-        face = SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=side)
+        face = SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150)
         who = [
-            face,
+            *([] if recap else [face]),
             Label(kit, texts.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
             Label(kit, texts.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
         ]
+        lift = self.lift_button(self.lift)
+        last: Widget = Column(kit, [lift, Flow(kit, foot)], gap="pad", across=0.5)
         rows = [
             Column(kit, who, gap="gap", across=0.5),
             Padded(kit, recap or hint, most=560),
-            Column(kit, [self.lift_button(self.lift), Flow(kit, foot)], gap="pad", across=0.5),
+            Row(kit, [Space(kit), lift, *foot, Space(kit)]) if recap else last,
         ]
-        return Padded(kit, Column(kit, rows, gap="pad"), pad="gap-large", most=760, down=0.45)
+        return Padded(kit, Column(kit, rows, gap="gap" if recap else "pad"), pad="gap-large", most=760, down=0.45)
 
 
 def _nothing() -> None:

@@ -17,6 +17,8 @@ from catan_desktop.ui.text import BODY, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Card, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
 
 MINUS = "\u2212"
+_SAGA, _LEAST_SAGA, _ROW = 0.33, 0.1, 0.05
+"""Parts of the height of a window: all lines on the curtain, at most and at least, and a change above them."""
 
 
 @record
@@ -41,7 +43,8 @@ def recap_dialog(
 def recap_card(kit: Kit, texts: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow]) -> Widget:
     """Tell what has changed of the others before everybody's eyes, then every line of it."""
     others = _digest(kit, texts, then, now, without=now.model.viewer)
-    rows = [*others, *([Line(kit)] if others else []), _saga(kit, lines, 0.3)]
+    part = max(_LEAST_SAGA, _SAGA - _ROW * len(others))
+    rows = [*others, *([Line(kit)] if others else []), _saga(kit, lines, part)]
     return Card(kit, Column(kit, rows), title=title, name="recap")
 
 
