@@ -11,8 +11,7 @@ from collections.abc import Callable
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.autosave import PATIENCE_SECONDS
 from catan_desktop.session.saving import Keeper
-from catan_desktop.stores.files import Refused
-from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scene import Change, Push, Quit, Scene
 from catan_desktop.ui.scenes.saving import SavingScreen
 from catan_desktop.ui.scenes.unsaved import UnsavedScreen
 
@@ -71,12 +70,7 @@ class LeaveGame:
             return keeper.failure is not None or keeper.settle(0.0)
 
         def go_on() -> Change:
-            try:
-                change = self.parting(leave)
-            except Refused as refusal:
-                self._screens.pending.append(str(refusal))
-                return Pop()
-            return Replace(change.scene) if isinstance(change, Push) else change
+            return self._screens.instead(lambda: self.parting(leave))
 
         return SavingScreen(self._screens, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
 

@@ -21,9 +21,8 @@ from catan_desktop.present.words import because
 from catan_desktop.session import library, saves
 from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
-from catan_desktop.stores.files import Refused
 from catan_desktop.stores.translations import Translations
-from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scene import Change, Pop, Quit, Replace, Scene
 from catan_desktop.ui.scenes.trouble import PlainScene, Trouble, TroubleScreen, Ways
 from catan_desktop.ui.widgets.field import SystemClipboard
 
@@ -238,7 +237,7 @@ def sudden_end_screen(
         report_file=report.shorten_paths(str(logbook.faults)),
         to_game=bool(save),
     )
-    way = partial(recovery.tried, partial(_opened, services, running, save)) if save else Pop
+    way = partial(recovery.tried, partial(services.screens.instead, partial(running.open, save))) if save else Pop
     return TroubleScreen(services.screens, told, Ways(recovery.copy, recovery.show, way))
 
 
@@ -249,16 +248,6 @@ def going_on(standing: Standing) -> Standing:
     except SaveError:
         return standing
     return standing.model_copy(update={"save": ""}) if over else standing
-
-
-def _opened(services: Services, running: Running, save: str) -> Change:
-    """Open the game over the title; where that is refused, the title says why."""
-    try:
-        change = running.open(save)
-    except Refused as refusal:
-        services.screens.pending.append(str(refusal))
-        return Pop()
-    return Replace(change.scene) if isinstance(change, Push) else change
 
 
 def _told_of_save(texts: Translations, save: str) -> tuple[tuple[str, ...], str]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from catan_desktop import __version__
 from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.stores.almanacs import Almanacs
+from catan_desktop.stores.files import Refused
 from catan_desktop.stores.translations import Translations
-from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
 from catan_desktop.ui.widgets import Kit
 
 from .preferences import Preferences
@@ -53,6 +54,16 @@ class Screens:
         told = tuple(self.pending)
         self.pending.clear()
         return told
+
+    def instead(self, enter: Callable[[], Change]) -> Change:
+        """Return the way into something in the place of the page that leads there; where it is refused, the page goes,
+        and the screen below says why."""
+        try:
+            change = enter()
+        except Refused as refusal:
+            self.pending.append(str(refusal))
+            return Pop()
+        return Replace(change.scene) if isinstance(change, Push) else change
 
     def scene(self, name: str) -> Scene:
         """Make a screen by name; LookupError for a name there is not."""
