@@ -128,6 +128,8 @@ class Translator:
         self, language: _Language, key: str, args: tuple[tuple[str, TextArgument], ...]
     ) -> dict[str, str | int | float]:
         """Return the arguments of a text as it asks for them: `whom-gen` is the form `gen` of `whom`."""
+        if not args:
+            return {}  # most texts: what they take need not be looked up
         found = {name: value.form(self, "") if isinstance(value, Inflected) else value for name, value in args}
         inflected = {name: value for name, value in args if isinstance(value, Inflected)}
         for wanted in language.variables(key) - found.keys():
