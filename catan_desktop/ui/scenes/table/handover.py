@@ -108,9 +108,7 @@ class Handover:
 
     def _agreed(self, seat: Seat) -> None:
         """An offer was answered before everybody's eyes: whoever made it need not be told again how it went."""
-        model = self.table.facts.model
-        if model.active == seat:
-            self._seen[seat] = (self.table.facts.game.ply, model.turn)
+        self._follow(seat)
         self.table.send(Looked(seat))
 
     def _apart(self, seat: Seat) -> None:
@@ -118,11 +116,11 @@ class Handover:
         self.table.send(HandWanted(seat))
 
     def _lifted(self, seat: Seat) -> None:
-        """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        """The curtain, on which everything stood, is lifted for a person; one who wanted to name other terms names them
+        at once."""
         answers = self.table.state.private == seat
-        if self._news(seat) is not None:
-            self._seen[seat] = (self.table.facts.game.ply, self.table.facts.model.turn)
-            self._met.add(seat)
+        self._follow(seat)
+        self._met.add(seat)
         self.table.send(Looked(seat), *((NameTerms(),) if answers else ()))
 
     def _bare(self, seat: Seat) -> bool:
@@ -158,8 +156,10 @@ class Handover:
             return None
         since, title = news
         lines = self.chronicle.since(seat, since, covered=True)
+        if not lines:
+            return None
         then, now = self._then(seat, since)
-        return recap_card(self.root.kit, self.texts, self.texts.tr(title), then, now, lines) if lines else None
+        return recap_card(self.root.kit, self.texts, self.texts.tr(title), then, now, lines)
 
     def _then(self, seat: Seat, since: int) -> tuple[Then, Then]:
         """Return the table as a seat last saw it, and as it is."""
@@ -179,7 +179,12 @@ class Handover:
         self.root.open(dialog, partial(self._recap, since, title))
 
     def mark_seen(self) -> None:
+        """Keep how far whoever looks followed the own turn."""
+        if self.table.state.viewer is not None:
+            self._follow(self.table.state.viewer)
+
+    def _follow(self, seat: Seat) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
-        viewer, model = self.table.state.viewer, self.table.facts.model
-        if viewer is not None and model.active == viewer:
-            self._seen[viewer] = (self.table.facts.game.ply, model.turn)
+        model = self.table.facts.model
+        if model.active == seat:
+            self._seen[seat] = (self.table.facts.game.ply, model.turn)
