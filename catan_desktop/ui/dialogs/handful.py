@@ -172,10 +172,7 @@ class HandfulPicker(Column):
                 return
             others[-1].chosen -= 1
         card.chosen += by
-        self.kit.play("card")
-        self._tell()
-        self.on_change()
-        self.touch()
+        self._moved()
 
     def pick_most(self) -> None:
         """Pick as many as are wanted, always of the kind of which most are left."""
@@ -183,6 +180,10 @@ class HandfulPicker(Column):
             card.chosen = 0
         for _ in range(self.choice.most):
             max(self.cards, key=lambda card: card.pool - card.chosen).chosen += 1
+        self._moved()
+
+    def _moved(self) -> None:
+        """Show and tell that other cards are picked."""
         self.kit.play("card")
         self._tell()
         self.on_change()
