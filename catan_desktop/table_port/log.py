@@ -27,7 +27,7 @@ from .source import Source
 
 LinesOf: TypeAlias = Callable[[int, Event], list[ChronicleLine]]
 NEAR_LINE = "chronicle-near"
-"""Text key of the line about a seat that comes near the goal: no event, for it follows from points that all can count."""
+"""Text key of the line about a seat that comes near the goal: no event, for it follows from what all can count."""
 
 
 @record

@@ -14,8 +14,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.table_port import Context, TablePort
 from catan_desktop.table_port.log import NEAR_LINE
-from tests.present.test_panels import english
 from tests.positions import PRE_ROLL, Position
+from tests.present.test_panels import english
 from tests.ui.table.table import new_session
 
 GAMES = (("classic", 4), ("landnam", 2))
