@@ -1,7 +1,7 @@
 # Поле Великой стены: что на нём написано.
 
 steppe-turns = Ходы года
-steppe-breaks = Прорыв
+steppe-breaks = Брешь
 steppe-holds = Устоит
 steppe-calm = Нет угрозы
 steppe-year = Год { $year } из { $years }
