@@ -212,6 +212,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     file = _parse(load(path))
     try:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
+        file = save_migrations.divided(ruleset, file)
         game = _game(ruleset, file.header)
         return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file, file.game.snapshot))
     except _BROKEN as error:
@@ -227,6 +228,10 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
     except RulesetError as error:
         raise SaveError(Reason("save-unknown-ruleset", (("ruleset", file.header.ruleset),))) from error
+    try:
+        file = save_migrations.divided(ruleset, file)
+    except _BROKEN as error:
+        raise refusal(DAMAGED, error) from error
     changed = _rules_changed(ruleset, file.header)
     try:
         game = _game(ruleset, file.header)

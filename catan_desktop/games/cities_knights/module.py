@@ -32,7 +32,18 @@ from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import Tables
 from catan_desktop.mechanics.turn import ACTION
 
-from . import barbarians, event_die, flows, improvements, knight_actions, knights, production, progress, scoring
+from . import (
+    barbarians,
+    event_die,
+    flows,
+    former_save,
+    improvements,
+    knight_actions,
+    knights,
+    production,
+    progress,
+    scoring,
+)
 from .boards import board
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
@@ -112,6 +123,7 @@ _CITIES_KNIGHTS = Module(
         OptionSpec("easy_start", False, (False, True)),
     ),
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
+    divides=former_save.parts_of,
 )
 CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements.CITY_WALL, *knights.PURCHASES)
 """What it sells can be bought in any action phase and between the turns (CK-659)."""
