@@ -5,11 +5,11 @@ from __future__ import annotations
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.kernel.module import Events, Module
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed
-from .parts import LARGEST_ARMY, LONGEST_ROAD, PIECES, LargestArmy, LongestRoad, put
+from .parts import LARGEST_ARMY, LONGEST_ROAD, PIECES, LargestArmy, LongestRoad
 from .questions import AWARDS_WAIT, POINTS, SOURCES
 from .tables import tables
 

@@ -18,7 +18,7 @@ from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Count, Seat, members
 from catan_desktop.kernel.module import Act, Events, Handler, Module, Refusals, Together, first_reason
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
@@ -26,7 +26,7 @@ from .dice import PRE_ROLL
 from .events import StepBegan
 from .flows import moves, pays
 from .hand_flows import Flows
-from .parts import HANDS, TRADE, known, put
+from .parts import HANDS, TRADE, known
 from .payment import pay, receive
 from .pieces import served_corners
 from .questions import FLOWS

@@ -19,7 +19,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.module import Act, Events, Handler, Module, Step, Together, about_site
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
@@ -28,7 +28,7 @@ from .building import ROAD_REFUSALS
 from .buying import selling
 from .dice import PRE_ROLL
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
-from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
+from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, with_cards
 from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .placement import NO_PATH

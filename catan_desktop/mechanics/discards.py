@@ -14,12 +14,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Act, Events, Module, Step, by_itself
 from catan_desktop.kernel.prompts import Sealed, ask_sealed, give_single_answers, sealed
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import put, record
 from catan_desktop.kernel.state import GameState, Observation
 
 from .actions import Discard
 from .events import Discarded
-from .parts import DISCARDS, HANDS, Discards, hand_of, put
+from .parts import DISCARDS, HANDS, Discards, hand_of
 from .payment import pay
 from .questions import HAND_ROOM, SEVEN, SINGLE_GIVEN
 from .tables import tables

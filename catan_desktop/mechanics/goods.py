@@ -10,9 +10,10 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.state import GameState
 
-from .parts import HANDS, known, put, with_hand
+from .parts import HANDS, known, with_hand
 from .payment import hand_over
 from .tables import Good, tables
 

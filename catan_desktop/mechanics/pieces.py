@@ -10,12 +10,12 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Module, Question
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 
 from .board import board_now
 from .events import CITY, ROAD, SETTLEMENT, Built
-from .parts import PIECES, Pieces, put
+from .parts import PIECES, Pieces
 from .questions import (
     AT_HARBOURS,
     BARRED_CORNERS,

@@ -20,13 +20,13 @@ from catan_desktop.kernel.frame import Frame, answered, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
 from catan_desktop.kernel.module import Act, Advance, Events, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
 
 from .awards import rightful
 from .flows import pays
 from .hand_flows import Flows
-from .parts import HANDS, hand_of, put
+from .parts import HANDS, hand_of
 from .payment import pay
 
 T = TypeVar("T")

@@ -11,10 +11,9 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, seats_from
 from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import take_gold
-from catan_desktop.mechanics.parts import put
 
 from .actions import LossRoll, PrisonerRoll
 from .chronicle_cards import with_prisoners

@@ -14,10 +14,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
 from catan_desktop.kernel.module import Act, Events, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import take_gold
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuyChronicle, CaptureBarbarian, DrawnChronicle, PlaceRider, PutBarbarian, TakeBarbarian

@@ -14,10 +14,10 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Act, Events, Step, Together, reason_of
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.movement import paths_within
-from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.payment import pay
 from catan_desktop.mechanics.tables import GRAIN, tables
 

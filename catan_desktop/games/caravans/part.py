@@ -9,11 +9,10 @@ from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import members, numbered
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import put, record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask, PathMask
-from catan_desktop.mechanics.parts import put
 
 from .layouts import CaravanIsland
 

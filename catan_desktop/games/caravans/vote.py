@@ -11,11 +11,11 @@ from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Act, Events, Refusals, Step, by_itself
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import refresh
 from catan_desktop.mechanics.tables import GRAIN, WOOL
 from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leader, majority

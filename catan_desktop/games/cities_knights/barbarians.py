@@ -9,11 +9,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Act, Events, Module, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.events import Built
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import demote_city, settlements_left
 
 from . import decks

@@ -13,11 +13,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
 from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of
 from catan_desktop.mechanics.payment import hand_over, take
 from catan_desktop.mechanics.pieces import road_pieces, served_corners
 from catan_desktop.mechanics.robber import place_robber

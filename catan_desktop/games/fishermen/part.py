@@ -9,10 +9,9 @@ from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, handf
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import put
 
 from .events import FishShuffled, TokenId
 

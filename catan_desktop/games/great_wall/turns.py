@@ -10,7 +10,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Act, Events, Step, Together
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import CeremonyChi, Done, PlaceClerk, SendMessenger, UseLocation
@@ -31,7 +31,6 @@ from .part import (
     pay,
     player,
     power_of,
-    put,
     ready,
     spend,
     strength,

@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat, members, numbered
 from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 
 from . import actions as act
@@ -60,7 +60,6 @@ from .part import (
     once,
     player,
     power_of,
-    put,
     secret,
     staff,
     with_secret,

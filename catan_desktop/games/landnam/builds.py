@@ -19,10 +19,10 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Refusals, Script, Step, Together, by_itself
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import FLOWS, RATES
 from catan_desktop.mechanics.turn import ACTION

@@ -16,10 +16,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Face, Seat
 from catan_desktop.kernel.module import Act, Events, Module, Step
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.terrain import TerrainId
 

@@ -19,10 +19,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Of, Seat, SeatMask, numbers
 from catan_desktop.kernel.module import Act, Events, Handler
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import put
 
 from .actions import FateDrawn, PassCard
 from .events import FateMissed, FatePlayed, FateShuffled, FateTaken

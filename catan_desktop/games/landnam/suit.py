@@ -14,9 +14,9 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
 from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import pay
 
 from .actions import AddCards, AskHelp, CloseSide, DeclineSide, JoinSide

@@ -24,7 +24,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, Refusals
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -37,7 +37,7 @@ from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import add_link, joined_paths
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (

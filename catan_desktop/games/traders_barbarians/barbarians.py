@@ -13,10 +13,10 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.module import Act, Events, Step, Together
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import StepBegan
-from catan_desktop.mechanics.parts import HANDS, PIECES, put
+from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.theft import rob
 

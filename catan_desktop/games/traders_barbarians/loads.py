@@ -12,10 +12,9 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
-from catan_desktop.mechanics.parts import put
 
 from .actions import ChooseStack, DrawnCommodity
 from .events import Delivered, Loaded, NothingToLoad

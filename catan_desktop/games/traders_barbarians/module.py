@@ -21,7 +21,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, discards, theft
@@ -31,7 +31,6 @@ from catan_desktop.mechanics.events import CITY, SetupPlaced, StepBegan
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (

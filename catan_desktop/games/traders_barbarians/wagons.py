@@ -19,11 +19,11 @@ from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Act, Events, Refusals, reason_of
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.development import playable, played
-from catan_desktop.mechanics.parts import DEVELOPMENT, put
+from catan_desktop.mechanics.parts import DEVELOPMENT
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.tables import GRAIN, KINDS, tables
 from catan_desktop.mechanics.turn import ACTION

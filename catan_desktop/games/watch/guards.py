@@ -7,9 +7,8 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.module import Events, Refusals
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuildGuard

@@ -8,10 +8,10 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Cards, Counts, changed
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import put, record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import DevelopmentCards, put
+from catan_desktop.mechanics.parts import DevelopmentCards
 
 from .board import CLANS, SECTIONS
 

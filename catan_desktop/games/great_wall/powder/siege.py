@@ -15,7 +15,7 @@ from ..battle import kill, killed_on
 from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout, wall
 from ..ending import FALLEN, ended
 from ..events import BreachOver, SoldierKilled
-from ..part import COURSE, DEFENCE, HORDE_DECK, Card, Section, hideout_changed, kind_on, power_of, with_section
+from ..part import COURSE, DEFENCE, HORDE_DECK, WALL_SECTIONS, Card, Section, hideout_changed, kind_on, power_of
 from ..steps import At, dealing, in_phase, running
 from ..tables import COPIES, NO_SOLDIER, HordeKindId, SoldierId, tables
 from ..winter import winter
@@ -86,7 +86,8 @@ def lose_level(game: Game, state: GameState, number: SectionId, cause: str, out:
     top = section.posts[-SPOTS_A_LEVEL:]
     posts = tuple([(NOBODY, NO_SOLDIER) if post is None else (post.seat, post.kind) for post in top])
     out.append(LevelLost(number, section.level - 1, cause, posts))
-    state = with_section(game, state, number, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    lower = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    state = WALL_SECTIONS.put(game, state, number, lower)
     for post in top:
         if post is not None:
             state = hideout_changed(game, state, number, post.seat, post.kind, 1)
@@ -115,7 +116,7 @@ def _besieged(game: Game, state: GameState, out: Events) -> GameState:
         rows = advanced(game, section.rows)
         rams = [(row, card) for row, card in numbered(RowId, rows) if siege_of(game, card) == RAM]
         out.extend([RamMoved(number, row) for row, card in rams if card in section.rows[row + 1 :]])
-        state = with_section(game, state, number, rows=rows)
+        state = WALL_SECTIONS.put(game, state, number, replace(section, rows=rows))
         causes = [RAM] if siege_of(game, rows[0]) == RAM else []
         causes += [TREBUCHET for card in rows if siege_of(game, card) == TREBUCHET]
         for cause in causes:
@@ -142,7 +143,8 @@ def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events)
     section = DEFENCE.of(game, state).sections[number]
     rows = tuple([None if card is None else replace(card, figures=()) for card in section.rows])
     posts, empty = (None,) * len(section.posts), tuple([(0,) * len(counts) for counts in section.hideout])
-    state = with_section(game, lose_firearms(game, state, number), number, rows=rows, posts=posts, hideout=empty)
+    state = lose_firearms(game, state, number)
+    state = WALL_SECTIONS.put(game, state, number, replace(section, rows=rows, posts=posts, hideout=empty))
     return kill(game, state, _soldiers(number, section), out)
 
 

@@ -8,12 +8,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, numbered
 from catan_desktop.kernel.module import Act, Events, Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState
 
 from ..board import SectionId
 from ..events import Defeated, WallBuilt
-from ..part import COURSE, DEFENCE, ask_again, camp_changed, copies, honour, once, power_of, put
+from ..part import COURSE, DEFENCE, ask_again, camp_changed, copies, honour, once, power_of
 from ..steps import DONE, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter

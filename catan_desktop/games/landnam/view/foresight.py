@@ -22,10 +22,9 @@ from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
 from catan_desktop.mechanics.view.names import goods

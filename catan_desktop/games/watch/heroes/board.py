@@ -16,11 +16,11 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, members, numbers
 from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import judge_largest, with_knights
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, PIECES, ROBBER, Pieces, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.pieces import add_road, lift_road, rivals
 from catan_desktop.mechanics.robber import place_robber

@@ -14,10 +14,9 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.module import Act, Events, Refusals, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.parts import put
 
 A = TypeVar("A", bound=Action)
 HERO_IDS = MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = numbers(
