@@ -16,12 +16,10 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Seat
 from catan_desktop.kernel.choice import Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import CHANCE
 
 from .budget import Timer
 from .chance import outcomes_of

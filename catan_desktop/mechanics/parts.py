@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Cards, Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Of, Seat, SeatMask
-from catan_desktop.kernel.record import put, replace, state_record
+from catan_desktop.kernel import Counts, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import Cards
+from catan_desktop.kernel.ids import Of, SeatMask
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 
 from .board import CornerMask, PathMask
 from .tables import DevelopmentId

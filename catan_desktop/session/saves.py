@@ -18,13 +18,10 @@ from pydantic import ValidationError
 
 from .. import __version__
 from ..bots.table import CATALOGUE, shelf
-from ..kernel import engine, notation
-from ..kernel.action import Action
-from ..kernel.errors import GameError, Reason, RulesetError, SaveError
+from ..kernel import Action, Game, GameState, Reason, engine, notation
+from ..kernel.errors import GameError, RulesetError, SaveError
 from ..kernel.frame import Position
-from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
-from ..kernel.state import GameState
 from . import container, save_migrations
 from .codec import RecordError, Records, records_of
 from .files import write_atomically

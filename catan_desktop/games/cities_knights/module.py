@@ -16,12 +16,10 @@ from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel import Events, Game, GameState, replace
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling

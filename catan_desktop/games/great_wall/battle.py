@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import bit, first
-from catan_desktop.kernel.cards import Counts, changed
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.cards import changed
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import NOBODY, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import put, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from .actions import KillFirst, LetGo, SaveForChi, SaveFree
 from .board import CAMP, CHI, CellId, FiringSpotId, RowId, SectionId, spot

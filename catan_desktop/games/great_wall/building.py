@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Step, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Step, Together
 
 from .actions import BuildBarricade, BuildWall
 from .board import SECTION_IDS, SPOTS_A_LEVEL, TOP_LEVEL

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from catan_desktop.kernel.cards import Counts, changed, covers, one
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import changed, covers, one
 from catan_desktop.kernel.choice import Amount
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import put, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from . import actions as act
 from . import events

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
-from catan_desktop.kernel.frame import Frame, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, Seat, numbered
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel import Counts, Events, Frame, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import add, changed, one, subtract
+from catan_desktop.kernel.frame import swap
+from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, numbered
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import put, replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot, SlotTuple
-from catan_desktop.kernel.state import GameState
 
 from .board import (
     CAMP,

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts, add, changed, draw_handful
+from catan_desktop.kernel.cards import add, changed, draw_handful
 from catan_desktop.kernel.choice import Draw, Handful, even_draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, members, numbered, numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 
 from . import actions as act
 from . import events

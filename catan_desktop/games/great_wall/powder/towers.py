@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.frame import pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.ids import NOBODY, SEATS, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import put, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from ..board import SectionId
 from ..events import Defeated, WallBuilt
