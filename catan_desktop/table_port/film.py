@@ -89,10 +89,8 @@ class FilmLog(EventLog):
         if seat not in self._sagas:
             film, here = self._film, self._film.ply
             film.seek(film.reel.last_ply)
-            self._sagas[seat] = tuple(
-                line
-                for ply, event in self._source.events()
-                for line in self.lines_of(ply, event, viewer_of(event, seat))
+            self._sagas[seat] = self.told(
+                self._source.events(), lambda ply, event: self.lines_of(ply, event, viewer_of(event, seat))
             )
             film.seek(here)
         return self._sagas[seat]
