@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.services import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene

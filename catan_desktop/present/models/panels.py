@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Action, Counts, Seat, record
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import NOBODY, SeatMask, Site, Space
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.models.overlays import Overlay
 from catan_desktop.present.words import Words

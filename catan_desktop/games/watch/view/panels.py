@@ -18,11 +18,8 @@ from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models import panels as models
 from catan_desktop.present.panel_view import Label, PanelView
