@@ -39,6 +39,7 @@ class Surroundings:
     aims: tuple[Aimed, ...]
     free: tuple[pygame.Rect, ...]
     """Boxes that the coach must not cover."""
+    board: pygame.Rect
     slot: pygame.Rect | None = None
     """The place that is kept for the coach."""
     busy: tuple[pygame.Rect, ...] = ()
@@ -68,7 +69,14 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
     if root.popup is not None:
         free.append(root.popup.rect)
     leaves = [one for one in desk.walk() if not one.children() and one is not board and not isinstance(one, Space)]
-    return Surroundings(area, aims, tuple(free), slot, tuple(one.rect for one in leaves))
+    busy = [one.rect for one in leaves] + ([board.rect] if _crowded(board) else [])
+    return Surroundings(area, aims, tuple(free), board.rect, slot, tuple(busy))
+
+
+def _crowded(board: TableBoard) -> bool:
+    """Return whether something stands everywhere on the board, even in its corner."""
+    picture, plan = board.picture, board.plan
+    return picture is not None and plan.scenery.family.covers(plan, picture, pygame.Rect(0, 0, 1, 1))
 
 
 def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
