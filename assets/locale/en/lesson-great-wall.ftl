@@ -160,10 +160,9 @@ lesson-great-wall-alone = Alone on the wall
     .evening = Another game, for one: year 6 of 6, autumn.
     .play = Play alone
     .learned =
-        - You win if every imperial request is fulfilled when the game ends and shame tokens are left in the pool.
+        - You win if all requests are fulfilled at the end and the shame pool is not empty.
         - Two commands each autumn; your other card counts for the combo.
-        - After your turns the Reed clan fills spots beside your clerks. In full places nobody is alone then.
-        - The difficulty is the number of requests: 2 gentle, 3 normal, 4 stern.
+        - Then the Reed clan fills spots beside your clerks: nobody is alone there.
 lesson-great-wall-alone-welcome = Nobody else is here, general. Nobody to outdo, and nobody to share the shame. It is the last autumn, and on the right heavy cavalry rides against a wall of one level: six against four.
 lesson-great-wall-alone-requests = Honour is still counted, but it decides nothing. These do: the emperor’s [requests](gw-requests). You win if all of them are fulfilled when the game ends. Seven wall levels: six stand. Nine overseer levels: you have eight. No more than three shame tokens: you hold three.
 lesson-great-wall-alone-pool = And watch the pool: alone there are only ten [shame tokens](gw-shame). If it is empty after a winter, the game is lost. How hard it gets is chosen on New game by the number of requests: two are gentle, four stern.

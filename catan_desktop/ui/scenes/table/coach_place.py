@@ -55,7 +55,7 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
     desk = root.content
     wanted = view.aims if view is not None else ()
     aims = tuple(found for aim in wanted if (found := aimed(root, board, aim)) is not None)
-    free = [aim.box.inflate(6, 6) for aim in aims]
+    free = [aim.box.inflate(6, 6) if aim.alone else aim.box.inflate(6, 6).clip(board.rect) for aim in aims]
     reach = round(0.4 * board.plan.side) if board.picture is not None and board.rect.width > 0 else 0
     for x, y in [board.point_of(spot) for spot in board.lit_spots()] if reach else ():
         free.append(pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach).clip(board.rect))
