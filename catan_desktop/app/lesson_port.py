@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Observation, Seat, replace
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, Doing, Moment
 from catan_desktop.present.models.lesson import CoachButton, CoachView

@@ -10,9 +10,9 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from catan_desktop.games.views import PANELS
-from catan_desktop.kernel.errors import GameError, Reason, SaveError
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Reason, Seat, replace
+from catan_desktop.kernel.errors import GameError, SaveError
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.panel_view import moment

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.services import Exits

@@ -11,7 +11,7 @@ place in the order, `display` and `goal` by their place in the row, `horde` the 
 
 from __future__ import annotations
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.models.board import Bounds
 
 SECTIONS, ROWS, CELLS, COLUMNS = 3, 3, 8, 4

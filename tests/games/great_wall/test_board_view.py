@@ -9,14 +9,13 @@ import pytest
 
 from catan_desktop.games.great_wall.battle import moved_up
 from catan_desktop.games.great_wall.board import CELLS, ROW_IDS, RowId, hideout, wall
-from catan_desktop.games.great_wall.part import put
 from catan_desktop.games.great_wall.view.board import fill, power_in, rank
 from catan_desktop.games.great_wall.view.places import explain
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import board_view, described, keyframes
 from catan_desktop.present.models.explain import Explained

@@ -69,10 +69,9 @@ from catan_desktop.games.great_wall.year import (
     SLOTS,
     SUMMER,
 )
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, members, numbered
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import (

@@ -31,10 +31,9 @@ from catan_desktop.games.great_wall.tables import (
     kind_of,
     tables,
 )
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either, knows_card

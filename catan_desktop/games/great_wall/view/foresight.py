@@ -35,13 +35,11 @@ from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR
 from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel import Game, GameState, Observation, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.engine import advance
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .faces import command_text, general_text, requests_done

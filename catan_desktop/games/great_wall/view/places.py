@@ -34,9 +34,8 @@ from catan_desktop.games.great_wall.part import (
 )
 from catan_desktop.games.great_wall.tables import SoldierId, tables
 from catan_desktop.games.great_wall.year import FREE
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS, numbered
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Party, Several, Who, Words, words
