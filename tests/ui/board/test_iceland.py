@@ -32,7 +32,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import FLEETING
 from catan_desktop.ui.tables.board.stage import Stage
 from catan_desktop.ui.tables.coast import weather as shore_weather
-from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
+from catan_desktop.ui.tables.iceland import discovery, land, layout, motions, pieces, weather
 from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import Kit
@@ -321,18 +321,23 @@ def found(rolled: tuple[int, int], number: int) -> tuple[Cue, Cue]:
     return replace(CUES["thrown"], numbers=rolled), replace(land, seconds=1.8)
 
 
-def test_the_number_of_the_red_die_turns_into_that_of_the_token() -> None:
-    board = shown(audit=True)
-    before, after, _ = discovered()
-    board.play(before, [Keyframe(found((4, 1), 11), after)])
-    seen: list[str] = []
-    for _ in range(60):
-        board.update(0.05)
-        board.kit.audit.begin()
-        pixels(board)
-        told = [text for text in board.kit.audit.texts() if text in {"+2", "1", "11", "Forest"}]
-        seen += [text for text in told if text not in seen]
-    assert seen == ["+2", "Forest", "1", "11"]
+def test_the_number_of_the_red_die_turns_into_that_of_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    draw = discovery.number_token
+    monkeypatch.setattr(discovery, "number_token", lambda *given: (drawn.append(given[1]), draw(*given)))
+    for number, turns in ((12, [7, 12]), (7, [7])):
+        drawn.clear()
+        board = shown(audit=True)
+        before, after, _ = discovered()
+        board.play(before, [Keyframe(found((4, 7), number), after)])
+        named = 0
+        while board.playback.running:
+            board.update(0.05)
+            board.kit.audit.begin()
+            pixels(board)
+            named += "Forest" in board.kit.audit.texts()
+        assert list(dict.fromkeys(drawn)) == turns
+        assert named > 15, "for most of a second"
 
 
 def test_the_camera_goes_to_a_hex_that_is_discovered_and_is_back_before_it_is_there() -> None:

@@ -81,18 +81,14 @@ class Canvas(Widget):
         """Show one change after another; the newest picture is what counts for the pointer at once."""
         if not keyframes:
             return
-        seen = self._seen() if self.kit.reduced_motion else None
+        seen: pygame.Surface | None = None
+        if self.kit.reduced_motion and self.picture is not None and min(self.rect.size) > 0:
+            seen = self._painted(self.plan, self.picture).picture.copy()
         self.show(keyframes[-1].picture)
         self.playback.play(before, keyframes)
         if self.playback.fading > 0:
             self._former = seen
         self.touch()
-
-    def _seen(self) -> pygame.Surface | None:
-        """A copy of what is seen now, to fade out."""
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            return None
-        return self._painted(self.plan, self.picture).picture.copy()
 
     @property
     def shown(self) -> BoardPicture:
