@@ -323,8 +323,7 @@ def found(rolled: tuple[int, int], number: int) -> tuple[Cue, Cue]:
 
 def test_the_number_of_the_red_die_turns_into_that_of_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
-    draw = discovery.number_token
-    monkeypatch.setattr(discovery, "number_token", lambda *given: (drawn.append(given[1]), draw(*given)))
+    monkeypatch.setattr(discovery, "number_token", lambda painter, number, where, shown: drawn.append(number))
     for number, turns in ((12, [7, 12]), (7, [7])):
         drawn.clear()
         board = shown(audit=True)
