@@ -135,6 +135,7 @@ class TableView:
         facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
         hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
+        self.board.evening.see(late=model.near_end, at_once=self.board.playback.still)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
