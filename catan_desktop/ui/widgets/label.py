@@ -9,6 +9,7 @@ import pygame
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.theme import Ink, SeatColours
 from catan_desktop.ui.widgets.base import Kit, Widget
 
 _LEADING = 8
@@ -29,14 +30,17 @@ class Label(Widget):
         tip: str = "",
         grow: float = 0.0,
         shrinks: int = 0,
+        close: bool = False,
     ) -> None:
         """`across`: 0 left, 0.5 centred, 1 right; `shrinks`: lines that it has at most, smaller where it must be; a
-        single one is cut short where that does not do."""
+        single one is cut short where that does not do; `close`: a single line that asks for the height of its letters
+        alone."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.text = text
         self.style = style
         self.across = across
         self.shrinks = shrinks
+        self.close = close
 
     def set(self, text: str) -> None:
         """Change the text; the caller lays out anew if it may need more room."""
@@ -46,6 +50,9 @@ class Label(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size in one line, or broken to a width."""
+        if self.close:
+            wide = self.kit.text.size(self.text, self.style).width
+            return Size(wide if width is None else min(wide, width), self.kit.text.pixels(self.style))
         if self.shrinks:
             if width is None:
                 return self.kit.text.size(self.text, self.style)
@@ -64,6 +71,9 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines, in the middle of the height."""
+        box = pygame.Rect(self.rect)
+        if self.close:
+            box.inflate_ip(0, max(0, self.kit.text.line_height(self.style) - box.height))
         if self.shrinks:
             text, width = self.kit.text, max(1, self.rect.width)
             if self.shrinks == 1:
@@ -72,11 +82,11 @@ class Label(Widget):
             else:
                 found = text.fit(self.text, self.style, width, self.shrinks, self.rect.height)
                 lines, pixels = found.lines, found.pixels
-            text.draw_lines(surface, lines, self.rect, self.style, pixels=pixels, across=self.across, down=0.5)
+            text.draw_lines(surface, lines, box, self.style, pixels=pixels, across=self.across, down=0.5)
             return
         lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
         down = 0.5 if len(lines) == 1 else 0.0
-        self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)
+        self.kit.text.draw_lines(surface, lines, box, self.style, across=self.across, down=down)
 
 
 class RichText(Widget):
@@ -178,16 +188,18 @@ class Picture(Widget):
         key: str,
         size: float | str = "icon",
         *,
-        ink: str | None = "ink",
+        ink: Ink | None = "ink",
+        colours: SeatColours | None = None,
         name: str = "",
         tip: str = "",
         grow: float = 0.0,
     ) -> None:
-        """`size` in design units; `ink` colours an icon, None keeps a picture's own colours."""
+        """`size` in design units; `ink` colours an icon, None keeps a picture's own colours, with those of a seat."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.key = key
         self.size = size
         self.ink = ink
+        self.colours = colours
 
     def measure(self, width: int | None = None) -> Size:
         """Return a square of its size."""
@@ -200,7 +212,7 @@ class Picture(Widget):
         if side <= 0:
             return
         if self.ink is None:
-            picture = self.kit.art.sprite(self.key, self.rect.size)
+            picture = self.kit.art.sprite(self.key, self.rect.size, seat=self.colours)
         else:
             picture = self.kit.icon(self.key, side, self.ink)
         surface.blit(picture, picture.get_rect(center=self.rect.center))
