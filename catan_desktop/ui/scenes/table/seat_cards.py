@@ -15,7 +15,15 @@ from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds
-from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, HeroRow, PlayedBox, PointsBox, row_height
+from catan_desktop.ui.scenes.table.seat_figures import (
+    CounterBox,
+    HeroRow,
+    PlayedBox,
+    PointsBox,
+    badge_mark,
+    draw_nearness,
+    row_height,
+)
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL
 from catan_desktop.ui.widgets import Column, Kit, Label, Padded, Picture, Row, Space, Widget
@@ -73,9 +81,9 @@ class SeatCard(Widget):
         self.emblem = Emblem(kit, texts, panel.seat)
         self.points = PointsBox(kit, texts, panel)
         self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
-        self.badges = [BadgeMark(kit, texts, badge) for badge in panel.badges]
+        self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
         self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
-        self.small = [BadgeMark(kit, texts, badge) for badge in panel.played]
+        self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
         """The cards that are played, where there is room for their pictures alone."""
         hero = panel.hero
         self.hero = HeroRow(kit, texts, hero, lambda: on_hero(panel.seat)) if hero else None
@@ -106,7 +114,7 @@ class SeatCard(Widget):
             return True
         return False
 
-    def _marks(self) -> Sequence[BadgeMark]:
+    def _marks(self) -> Sequence[Picture]:
         """Return what stands before the points: tiles, or in a low card the cards that are played."""
         return self.badges if self.form.hero or not self.small else self.small
 
@@ -128,7 +136,7 @@ class SeatCard(Widget):
         head = row_height(kit, form.head)
         marks = self._marks()
         for mark in marks:
-            mark.side = min(kit.px(26), head)
+            mark.size = min(26, form.head)
         self.emblem.tall, self.points.low = head, not form.note
         first = Row(kit, [self.emblem, self._words(), *marks, self.points], gap=5, stretch=True)
         gap = 5 if form.hero else 2
@@ -196,6 +204,8 @@ class SeatCard(Widget):
         colours = self.texts.colours(self.panel.seat)
         look = "raised" if self.panel.turn else "panel"
         kit.panel(surface, box, look, radius="radius", rim="gold" if self.panel.acting else "line")
+        if self.panel.near:
+            draw_nearness(kit, surface, box, self.points.rect)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         self._content.draw(surface)

@@ -111,24 +111,11 @@ class CounterBox(SunkenBox):
         return "danger" if counter.limit and counter.value > counter.limit else "gold" if counter.lit else "ink"
 
 
-class BadgeMark(Widget):
-    """A tile that lies before a seat, or a card that it plays."""
-
-    def __init__(self, kit: Kit, texts: TableText, badge: Badge) -> None:
-        super().__init__(kit, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}", topic=badge.topic)
-        self.badge = badge
-        self.side = 0
-        """In real pixels."""
-
-    def measure(self, width: int | None = None) -> Size:
-        """Be a square."""
-        del width
-        return Size(self.side, self.side)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw its picture."""
-        picture = self.kit.art.sprite(self.badge.art, min(self.rect.size))
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
+def badge_mark(kit: Kit, texts: TableText, badge: Badge) -> Picture:
+    """Return the picture of a tile that lies before a seat, or of a card that it plays."""
+    mark = Picture(kit, badge.art, ink=None, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}")
+    mark.topic = badge.topic
+    return mark
 
 
 class PlayedBox(SunkenBox):
@@ -221,6 +208,15 @@ def points_text(texts: TableText, panel: SeatPanel) -> str:
     return texts.tr("points-of-goal", points=panel.points, goal=panel.goal)
 
 
+def draw_nearness(kit: Kit, surface: pygame.Surface, card: pygame.Rect, points: pygame.Rect) -> None:
+    """Draw the glow on the card of a seat that may win soon, behind its points."""
+    before = surface.get_clip()
+    surface.set_clip(before.clip(inset(card, kit.px(2))))
+    for reach, opacity in ((1.9, 0.35), (0.9, 0.5)):
+        kit.art.glow(surface, points.center, reach * max(points.size), kit.colour("gold"), opacity)
+    surface.set_clip(before)
+
+
 class PointsBox(Widget):
     """The points above or before the goal; the tip says where they come from."""
 
@@ -230,6 +226,8 @@ class PointsBox(Widget):
         goal = panel.goal
         if goal is not None and panel.points >= goal and not panel.turn and not texts.game.over:
             rows.append(texts.tr("points-wait"))
+        elif panel.near:
+            rows.append(texts.tr("points-near"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         points, tr = figure(panel.points), texts.tr
         beside = tr("points-slash", goal=goal) if goal is not None else ""
