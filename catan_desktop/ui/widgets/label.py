@@ -30,17 +30,14 @@ class Label(Widget):
         tip: str = "",
         grow: float = 0.0,
         shrinks: int = 0,
-        close: bool = False,
     ) -> None:
         """`across`: 0 left, 0.5 centred, 1 right; `shrinks`: lines that it has at most, smaller where it must be; a
-        single one is cut short where that does not do; `close`: a single line that asks for the height of its letters
-        alone."""
+        single one is cut short where that does not do."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.text = text
         self.style = style
         self.across = across
         self.shrinks = shrinks
-        self.close = close
 
     def set(self, text: str) -> None:
         """Change the text; the caller lays out anew if it may need more room."""
@@ -50,9 +47,6 @@ class Label(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size in one line, or broken to a width."""
-        if self.close:
-            wide = self.kit.text.size(self.text, self.style).width
-            return Size(wide if width is None else min(wide, width), self.kit.text.pixels(self.style))
         if self.shrinks:
             if width is None:
                 return self.kit.text.size(self.text, self.style)
@@ -71,9 +65,6 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines, in the middle of the height."""
-        box = pygame.Rect(self.rect)
-        if self.close:
-            box.inflate_ip(0, max(0, self.kit.text.line_height(self.style) - box.height))
         if self.shrinks:
             text, width = self.kit.text, max(1, self.rect.width)
             if self.shrinks == 1:
@@ -82,11 +73,30 @@ class Label(Widget):
             else:
                 found = text.fit(self.text, self.style, width, self.shrinks, self.rect.height)
                 lines, pixels = found.lines, found.pixels
-            text.draw_lines(surface, lines, box, self.style, pixels=pixels, across=self.across, down=0.5)
+            text.draw_lines(surface, lines, self.rect, self.style, pixels=pixels, across=self.across, down=0.5)
             return
         lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
         down = 0.5 if len(lines) == 1 else 0.0
-        self.kit.text.draw_lines(surface, lines, box, self.style, across=self.across, down=down)
+        self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)
+
+
+class CloseLabel(Label):
+    """One line, smaller where it must be, that asks for the height of its letters alone."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Return the size of the letters."""
+        wide = self.kit.text.size(self.text, self.style).width
+        return Size(wide if width is None else min(wide, width), self.kit.text.pixels(self.style))
+
+    def least(self) -> int:
+        """Return the width of some letters."""
+        return min(self.measure().width, 2 * self.kit.text.line_height(self.style))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in the middle of its height."""
+        line, pixels = self.kit.text.shortened(self.text, self.style, max(1, self.rect.width))
+        box = self.rect.inflate(0, max(0, self.kit.text.line_height(self.style) - self.rect.height))
+        self.kit.text.draw_lines(surface, (line,), box, self.style, pixels=pixels, across=self.across, down=0.5)
 
 
 class RichText(Widget):

@@ -26,7 +26,7 @@ from catan_desktop.ui.scenes.table.seat_figures import (
 )
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL
-from catan_desktop.ui.widgets import Column, Kit, Label, Padded, Picture, Row, Space, Widget
+from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Padded, Picture, Row, Space, Widget
 from catan_desktop.ui.widgets.cached import draw_cached
 
 
@@ -161,13 +161,13 @@ class SeatCard(Widget):
         """Return the name, and below it what the seat did, or is doing."""
         kit, form = self.kit, self.form
         colour = self.texts.colours(self.panel.seat).text
-        name = Label(kit, self.texts.name(self.panel.seat), NAME.of(colour), shrinks=1, close=True)
+        name = CloseLabel(kit, self.texts.name(self.panel.seat), NAME.of(colour))
         words, ink = self.note
         rows: list[Widget] = [name]
         if form.note and self.deeds.signs:
             rows.append(Signs(kit, self.deeds))
         elif form.note and words:
-            rows.append(Note(kit, words, SMALL.of(ink), shrinks=1, close=True))
+            rows.append(Note(kit, words, SMALL.of(ink)))
         return Row(kit, [Column(kit, rows, gap=3, grow=1.0)], grow=1.0)
 
     def measure(self, width: int | None = None) -> Size:
@@ -248,7 +248,7 @@ class Emblem(Widget):
             kit.art.circle(surface, where, kit.px(2.2 if lit else 1.6), kit.colour("ice" if lit else "dim"))
 
 
-class Note(Label):
+class Note(CloseLabel):
     """What a seat is doing, where all of it has room: half a note says nothing, and the tip has all of it."""
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -262,7 +262,7 @@ class Signs(Row):
 
     def __init__(self, kit: Kit, deeds: Deeds) -> None:
         signs = [Row(kit, [Picture(kit, deed.icon, 16, ink="ice"),
-                           *([Label(kit, deed.figure, SMALL.of("ink"), close=True)] if deed.figure else [])], gap=2)
+                           *([CloseLabel(kit, deed.figure, SMALL.of("ink"))] if deed.figure else [])], gap=2)
                  for deed in deeds.signs]  # fmt: skip
         super().__init__(kit, signs, gap=5)
 

@@ -11,7 +11,7 @@ from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
-from catan_desktop.ui.widgets import Column, Kit, Label, Picture, Pressable, Row, Space, Widget
+from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Label, Picture, Pressable, Row, Space, Widget
 
 _LOW = Style("strong", "small")
 _POINTS = Style("strong", "large", "gold")
@@ -82,8 +82,8 @@ class CounterBox(SunkenBox):
         else:
             picture = Picture(kit, counter.key, _PICTURE, ink="gold" if counter.lit else self.colours.text)
         style = (_LOW if flat else STRONG).of(self._ink)
-        said: list[Widget] = [Label(kit, str(counter.value), style, shrinks=1, close=True)]
-        limit = Label(kit, f"/{counter.limit}", _LOW.of("dim"), close=True)
+        said: list[Widget] = [CloseLabel(kit, str(counter.value), style)]
+        limit = CloseLabel(kit, f"/{counter.limit}", _LOW.of("dim"))
         taken = kit.px(_PICTURE) + 1 if flat else 0
         if counter.limit and taken + said[0].measure().width + limit.measure().width <= rect.width:
             said.append(limit)
@@ -156,7 +156,7 @@ class HeroRow(SunkenBox, Pressable):
         emblem = Picture(kit, f"hero-{hero.key}", 28, ink=None)
         self.content = Row(kit, [Space(kit), emblem, Space(kit)], gap=0, stretch=True)
         if not self.low:
-            letter = Label(kit, self.texts.tr("hero-side", side=hero.side), _LOW.of(self._ink), close=True)
+            letter = CloseLabel(kit, self.texts.tr("hero-side", side=hero.side), _LOW.of(self._ink))
             room = rect.width - kit.px(28 + 16 + 4 * self.edge)
             words = Column(kit, [Space(kit), *self._words(room, rect.height), Space(kit)], gap=1, grow=1.0)
             self.content = Row(kit, [emblem, words, Sidemark(kit, letter, self._ink)], gap=self.edge, stretch=True)
@@ -173,9 +173,7 @@ class HeroRow(SunkenBox, Pressable):
         name, line = say(hero.name), say(hero.line)
         whole = fit(name, _HERO, width, lines=1).fits and fit(line, SMALL, width, lines=1).fits
         if whole and pixels(_HERO) + pixels(SMALL) + 1 <= height:
-            return [
-                Label(self.kit, said, style, shrinks=1, close=True) for said, style in ((name, _HERO), (line, SMALL))
-            ]
+            return [CloseLabel(self.kit, said, style) for said, style in ((name, _HERO), (line, SMALL))]
         if hero.short is not None and not fit(name, _HERO, width, tall=height).fits:
             name = say(hero.short)
         return [Label(self.kit, name, _HERO, shrinks=2, grow=1.0)]
@@ -232,10 +230,10 @@ class PointsBox(Widget):
         points, tr = figure(panel.points), texts.tr
         beside = tr("points-slash", goal=goal) if goal is not None else ""
         below = tr("points-of", goal=goal) if goal is not None else tr("points-short")
-        self.high = Label(kit, points, FIGURE.of("gold"), across=0.5, close=True)
-        self.deep = Label(kit, points, _POINTS, across=1.0, close=True, grow=1.0)
-        self._tall = Column(kit, [self.high, Label(kit, below, SMALL, across=0.5, close=True)], gap=0)
-        self._flat = Row(kit, [self.deep, Label(kit, beside, SMALL, close=True)], gap=0)
+        self.high = CloseLabel(kit, points, FIGURE.of("gold"), across=0.5)
+        self.deep = CloseLabel(kit, points, _POINTS, across=1.0, grow=1.0)
+        self._tall = Column(kit, [self.high, CloseLabel(kit, below, SMALL, across=0.5)], gap=0)
+        self._flat = Row(kit, [self.deep, CloseLabel(kit, beside, SMALL)], gap=0)
         self.low = False
         """The goal has no room below the figure."""
 
