@@ -81,6 +81,7 @@ class TableScene(PlayedTable):
         if self.viewer is not None:
             self.settle()
             self.flow.update(seconds)
+            self.choice_dialogs.update()
             mark(self.view.cards, self.flow.course.thought)
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
                 self.fitting.check(self.root.content.arrangement())
