@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat, Site, Space
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Reason, Seat, record
+from catan_desktop.kernel.ids import Site, Space
 from catan_desktop.present.models.panels import WHERE, Field
 from catan_desktop.present.words import Argument, Cards, Who, Words, words
 

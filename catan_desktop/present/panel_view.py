@@ -6,12 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, replace
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import in_game, nothing_more
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
@@ -184,7 +181,21 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     keys = {key: usual for module in in_game(views, game) for key, usual in module.keys.items()}
     buttons = tuple([replace(entry, hotkey=keys.get(entry.key, entry.hotkey)) for entry in model.buttons])
     now = moment(views, game, view.state)
-    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons, moment=now))
+    model = replace(model, pieces=(*pieces, *model.pieces), buttons=buttons, moment=now)
+    return _advised(model if view.state.outcome is not None else _nearing(model))
+
+
+NEAR = 2
+"""Points before the goal from which on a seat may win soon."""
+
+
+def _nearing(model: panels.TableModel) -> panels.TableModel:
+    """Return the panels with those seats marked that have come near the goal."""
+
+    def marked(panel: panels.SeatPanel) -> panels.SeatPanel:
+        return replace(panel, near=panel.near or (panel.goal is not None and panel.points >= panel.goal - NEAR))
+
+    return replace(model, seats=tuple(map(marked, model.seats)))
 
 
 UNPAID = "reason-cannot-pay"

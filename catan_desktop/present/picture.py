@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import record, replace
 from catan_desktop.present.models.board import Board, Heap, HexBoard, Piece
 from catan_desktop.present.models.gauges import Dial
 

@@ -6,11 +6,9 @@ from typing import Any, get_type_hints
 
 from catan_desktop.games.views import PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import field_names, replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.record import field_names
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.panels import WHERE, Field
 from catan_desktop.present.words import Who, words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.games.views import CHARTS, EVENTS, PANELS
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import Seat, record, replace
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
@@ -89,10 +89,8 @@ class FilmLog(EventLog):
         if seat not in self._sagas:
             film, here = self._film, self._film.ply
             film.seek(film.reel.last_ply)
-            self._sagas[seat] = tuple(
-                line
-                for ply, event in self._source.events()
-                for line in self.lines_of(ply, event, viewer_of(event, seat))
+            self._sagas[seat] = self.told(
+                self._source.events(), lambda ply, event: self.lines_of(ply, event, viewer_of(event, seat))
             )
             film.seek(here)
         return self._sagas[seat]

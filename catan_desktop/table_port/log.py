@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeAlias
 
 from catan_desktop.games.views import EVENTS, PANELS, game_at
+from catan_desktop.kernel import Game, Seat, record
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import CHANCE, NOBODY
 from catan_desktop.mechanics.events import OfferAnswered
+from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of, public_points
 from catan_desktop.present import panel_view
 from catan_desktop.present.compose import event_texts
 from catan_desktop.present.event_rows import EventText
@@ -19,6 +23,10 @@ from catan_desktop.present.words import Who, words
 
 from .refusals import Refusals
 from .source import Source
+
+LinesOf: TypeAlias = Callable[[int, Event], list[ChronicleLine]]
+NEAR_LINE = "chronicle-near"
+"""Text key of the line about a seat that comes near the goal: no event, for it follows from what all can count."""
 
 
 @record
@@ -50,10 +58,45 @@ class EventLog:
         same = 0
         if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
             same = len(known)
-        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat, covered=covered)]
-        lines = (*lines, *more) if same else tuple(more)
+        lines = self.told(happened[same:], partial(self.lines_of, seat=seat, covered=covered), lines if same else ())
         self._lines[seat, covered] = (happened, lines)
         return lines
+
+    def told(
+        self, happened: Iterable[tuple[int, Event]], lines_of: LinesOf, before: Sequence[ChronicleLine] = ()
+    ) -> tuple[ChronicleLine, ...]:
+        """Return the lines of events behind those of what was before, and after the first move that brings a seat near
+        the goal, as everybody can count, a line that says so."""
+        lines = list(before)
+        near = {line.seat for line in before if line.words.key == NEAR_LINE}
+        for ply, events in groupby(happened, itemgetter(0)):
+            for _, event in events:
+                lines += lines_of(ply, event)
+            fresh = [seat for seat in self._near(ply) if seat not in near]
+            near.update(fresh)
+            lines += [self._nearing(ply, seat) for seat in fresh]
+        return tuple(lines)
+
+    def _near(self, ply: int) -> Iterator[Seat]:
+        """Yield the seats that lack two points or fewer after a move."""
+        game, state = self._session.game, self._session.timeline.state_at(ply)
+        if GOAL_OPTION in game.options and state.outcome is None:
+            for seat in map(Seat, range(game.seats)):
+                if public_points(game, state, seat) >= goal_of(game, state, seat) - panel_view.NEAR:
+                    yield seat
+
+    def _nearing(self, ply: int, seat: Seat) -> ChronicleLine:
+        before = self._session.timeline.state_at(ply - 1)
+        return ChronicleLine(
+            words(NEAR_LINE, who=Who(seat)),
+            "gold",
+            ply,
+            seat,
+            turn=before.turn,
+            active=before.seat,
+            icon="vp",
+            loud=True,
+        )
 
     def news(self, seat: Seat) -> News:
         """Return what happened since the last call, as the seat may know it."""

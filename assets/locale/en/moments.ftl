@@ -5,6 +5,8 @@ last-roll-none = Last roll { $sum }: nothing
 last-roll-hurt = Last roll { $sum }
 last-roll-tip = The last roll and what it brought you, plus what has happened to you since your last turn. It stays until your next turn ends; the chronicle has the full story.
 chronicle-new = New since your turn
+chronicle-near = { $who } could win in the next turn
+chronicle-near-you = You could win in the next turn
 
 moment-turn = Your turn
 moment-award-from = { $whom } had it before

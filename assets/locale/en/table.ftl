@@ -17,6 +17,7 @@ key-space = Space
 
 points-short = VP
 points-wait = Enough points to win, but players win only on their own turn.
+points-near = May win soon.
 points-of-goal =
     { $points ->
         [one] { $points } of { $goal } victory points

@@ -213,7 +213,11 @@ event-regular-stayed = Regulars in clearing { $section }: { $count }
 event-giant-spent = The giant goes back to the Frostfangs.
 event-crowd-dispersed = Section { $section } holds: two regulars go back to the Frostfangs.
 event-invaded = A { figure } enters the Gift: { $hex }
-event-breached = The Wall is breached at section { $section }! Breaches: { $step }
+event-breached =
+    { $step ->
+        [2] The Wall is breached at section { $section }! Breaches: 2. One more ends the game.
+       *[other] The Wall is breached at section { $section }! Breaches: { $step }
+    }
 event-wildling-removed = { $who } drives a { figure.of } out of the Gift: { $hex }
 event-hero-used = { $who } uses { $hero }
 event-hero-turned = { $who } keeps the hero on side B: { $hero }

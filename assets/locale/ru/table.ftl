@@ -17,6 +17,7 @@ key-space = Пробел
 
 points-short = ПО
 points-wait = На победу хватает, но побеждают только в свой ход.
+points-near = Победа близка.
 points-of-goal =
     { $points ->
         [one] { $points } победное очко из { $goal }

@@ -230,7 +230,11 @@ event-regular-stayed = Воинов на опушке { $section }: { $count }
 event-giant-spent = Великан уходит на Клыки Мороза
 event-crowd-dispersed = Участок { $section } держится: два воина уходят на Клыки Мороза
 event-invaded = В Дар, { $hex-to }, входит { figure }
-event-breached = Вторжение через участок { $section }! Всего вторжений: { $step }
+event-breached =
+    { $step ->
+        [2] Вторжение через участок { $section }! Всего вторжений: 2. Ещё одно — и партии конец.
+       *[other] Вторжение через участок { $section }! Всего вторжений: { $step }
+    }
 event-wildling-removed = { $who } прогоняет из Дара { figure.of } { $hex-from }
 event-hero-used = { $who } применяет героя { $hero-acc }
 event-hero-turned = { $who } оставляет { $hero-acc } стороной «Б»

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Action, Counts, Seat, record
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import NOBODY, SeatMask, Site, Space
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.models.overlays import Overlay
 from catan_desktop.present.words import Words
@@ -149,6 +147,8 @@ class SeatPanel:
     """Tiles that it holds."""
     before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
+    near: bool = False
+    """It may win soon: it lacks two points or fewer, or would win an end that is near for another reason."""
 
 
 @record
@@ -519,6 +519,13 @@ class TableModel:
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
     open_cards: tuple[CardDisplay, ...] = ()
     """Cards that lie open before all."""
+    closing: bool = False
+    """The end may be near for another reason than points, as everybody can see."""
+
+    @property
+    def near_end(self) -> bool:
+        """Return whether the end may be near."""
+        return self.closing or any(panel.near for panel in self.seats)
 
     @property
     def board_covered(self) -> bool:

@@ -61,10 +61,8 @@ def test_a_turn_is_chimed_once() -> None:
 
 
 def near(facts: Facts) -> Facts:
-    """One in which another seat needs but one point more."""
-    goal = facts.model.seats[1].goal
-    assert goal is not None
-    seats = [with_fields(one, points=goal - 1) if one.seat == 1 else one for one in facts.model.seats]
+    """One in which another seat may win soon."""
+    seats = [with_fields(one, near=one.seat == 1) for one in facts.model.seats]
     return replace(facts, model=with_fields(facts.model, seats=tuple(seats)))
 
 

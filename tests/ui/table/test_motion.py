@@ -15,6 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import FirstRolled, Rolled
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.present.models.panels import Die, TableModel
+from catan_desktop.present.panel_view import NEAR
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
@@ -349,12 +350,12 @@ def test_a_victory_sounds_like_one_to_those_who_won(people: str, music: str) -> 
 
 
 def nearly_there(session: Session) -> list[Seat]:
-    """The seats that are seen to need but one point more."""
+    """The seats that are seen to be near the goal."""
     seats = map(Seat, range(len(session.seats)))
-    return [seat for seat in seats if public_points(session.game, session.state, seat) >= 9]
+    return [seat for seat in seats if public_points(session.game, session.state, seat) >= 10 - NEAR]
 
 
-def test_a_seat_that_needs_one_point_more_is_heard_once() -> None:
+def test_a_seat_that_comes_near_the_goal_is_heard_once() -> None:
     seed, winning = won_by_building()
     session = before(lambda game: bool(nearly_there(game)), (winning.seat + 1) % 4, back=4, seed=seed)
     assert not nearly_there(session)

@@ -6,10 +6,9 @@ from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.part import COURSE, DEFENCE, Player, player, staff
 from catan_desktop.games.great_wall.standings import points, sources
 from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, CommandId, SoldierId, tables
+from catan_desktop.kernel import Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Mask, Seat, numbered, numbers
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import Mask, numbered, numbers
 from catan_desktop.present.models.panels import Badge, CardDisplay, Counter, Face, SeatPanel, Token
 from catan_desktop.present.words import Words, words
 

@@ -10,10 +10,9 @@ from catan_desktop.games.landnam.board import OUT, Stop
 from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, Seat, replace
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
 from catan_desktop.mechanics.view.event_rows import BY_TYPE as SHARED_TYPES

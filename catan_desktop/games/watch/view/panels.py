@@ -6,6 +6,7 @@ from typing import Any
 
 from catan_desktop.games.watch.actions import PlayRecruits, TurnHero
 from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS, SectionId
+from catan_desktop.games.watch.end import BREACHES, INVADERS
 from catan_desktop.games.watch.guards import GUARDS, guard_points
 from catan_desktop.games.watch.heroes.cards import ONLY_IN_PRODUCTION, Owed
 from catan_desktop.games.watch.heroes.hero import AFTER, HERO_KEYS, TARLY, display
@@ -17,11 +18,8 @@ from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models import panels as models
 from catan_desktop.present.panel_view import Label, PanelView
@@ -68,6 +66,7 @@ def hero_why(game: Game, view: Observation, hero: HeroId) -> Words | None:
 def _seat(game: Game, view: Observation, panel: models.SeatPanel) -> models.SeatPanel:
     part = watch(game, view.state)
     guards = part.guards[panel.seat]
+    near = _closing(part) and guards == max(part.guards) and view.state.outcome is None
     hero = part.heroes[panel.seat]
     more = (_guard_standing(guards), words("tell-guards-end"))
     counter = models.Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
@@ -75,6 +74,7 @@ def _seat(game: Game, view: Observation, panel: models.SeatPanel) -> models.Seat
         panel,
         counters=(*panel.counters, counter),
         hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
+        near=near,
     )
 
 
@@ -145,7 +145,13 @@ def fill(game: Game, view: Observation, model: models.TableModel) -> models.Tabl
         lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
         question=_question(game, view, model.question),
+        closing=_closing(part) and view.state.outcome is None,
     )
+
+
+def _closing(part: WatchPart) -> bool:
+    """Return whether one breach more, or one wildling more in the Gift, ends the game."""
+    return part.breach == BREACHES - 1 or part.invaders == INVADERS
 
 
 def _wild_die(game: Game, state: GameState) -> models.Die:

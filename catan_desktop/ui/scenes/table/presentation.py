@@ -95,9 +95,8 @@ def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
 
 
 def _near(facts: Facts) -> frozenset[Seat]:
-    """Return the seats that are seen to need but one point more."""
-    panels = facts.model.seats
-    return frozenset(panel.seat for panel in panels if panel.goal is not None and panel.points >= panel.goal - 1)
+    """Return the seats that are seen to be about to win."""
+    return frozenset(panel.seat for panel in facts.model.seats if panel.near)
 
 
 class Presentation:

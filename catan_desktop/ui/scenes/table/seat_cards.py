@@ -15,7 +15,14 @@ from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds
-from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
+from catan_desktop.ui.scenes.table.seat_figures import (
+    BadgeMark,
+    CounterBox,
+    HeroRow,
+    PointsBox,
+    draw_nearness,
+    row_height,
+)
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -217,6 +224,8 @@ class SeatCard(Widget):
         look = "raised" if self.panel.turn else "panel"
         rim = "gold" if self.panel.acting else "line"
         kit.panel(surface, box, look, radius="radius", rim=rim)
+        if self.panel.near:
+            draw_nearness(kit, surface, box, self.points.rect)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         px = kit.px

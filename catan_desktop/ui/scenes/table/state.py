@@ -94,7 +94,7 @@ class Shown:
     seat: Seat
     """Who looked when something was last shown to the end."""
     near: frozenset[Seat]
-    """Seats that need but one point more, or were heard to, as far as who looks can see."""
+    """Seats that may win soon, or were heard to, as far as who looks can see."""
     turn: int | None = None
     """The turn in which something was last shown; None before anything was."""
     asked: bool = False
