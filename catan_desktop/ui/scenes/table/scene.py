@@ -137,8 +137,11 @@ class TableScene(PlayedTable):
         return self.viewer is not None and not covered and not self.moving and self.board.draw_ambient(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position."""
+        """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position; a
+        click on what is seen closely meanwhile only ends that."""
         if self.viewer is None:
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and self.board.camera.away and self.board.hovered and self.skip():
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         if self.keys.peeks(event):
