@@ -402,7 +402,7 @@ class TradeView:
 
 
 WHERE = "@"
-"""Name of the field that stands for a whole action which is chosen by one place of the board."""
+"""Name of the field that stands for a whole action, which is chosen by one place of the board or by its face."""
 
 
 @record
