@@ -7,12 +7,7 @@ from pathlib import Path
 
 from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
-from catan_desktop.kernel import engine
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.mechanics.questions import SHOWN_POINTS
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of

@@ -14,7 +14,7 @@ import pygame
 from catan_desktop.games.entry import ShownGame
 from catan_desktop.games.lessons import lesson_of
 from catan_desktop.games.puzzles import puzzles
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
 from catan_desktop.session.files import write_output

@@ -13,13 +13,9 @@ from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.module import Module
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.robber import ROBBER_STEP

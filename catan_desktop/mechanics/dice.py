@@ -10,14 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step, by_itself
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Module, OptionSpec, Script, Step, by_itself
 
 from .actions import Dice as DiceFall
 from .actions import Roll

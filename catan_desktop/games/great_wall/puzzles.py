@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.events import Assaulted
 from catan_desktop.games.great_wall.part import DEFENCE
 from catan_desktop.games.great_wall.winter import attack, defence
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.puzzles.puzzle import Attempt, Puzzle
 
 

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,

@@ -9,6 +9,7 @@ from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import (
     CAMP,
     CELLS,
+    HEADQUARTERS,
     RESOURCES,
     ROWS,
     LocationId,
@@ -31,10 +32,9 @@ from catan_desktop.games.great_wall.tables import (
     kind_of,
     tables,
 )
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either, knows_card
@@ -327,7 +327,7 @@ EVENTS = EventTable(
                 key: EventRow(f"gw-advisor-{key}", "who card", icon="gw-advisor", group="people")
                 for key in ("active", "passive")
             },
-            cue=CueRow("card", ("display", 0), "seat", picture="card", number=1, sound="hero"),
+            cue=CueRow("card", ("location", HEADQUARTERS), "seat", picture="card", number=1, sound="hero"),
         ),
         events.AdvisorShown: EventRow("gw-advisor-shown", "card", "dim", group="display", sound="card"),
         events.AdvisorLeft: EventRow("gw-advisor-left", "card", "dim", sound="page"),

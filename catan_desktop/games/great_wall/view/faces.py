@@ -21,9 +21,7 @@ from catan_desktop.games.great_wall.tables import (
     RequestId,
     tables,
 )
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Cards, Several, Who, Words, words
 

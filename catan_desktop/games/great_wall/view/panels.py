@@ -40,10 +40,8 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words

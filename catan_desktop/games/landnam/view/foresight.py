@@ -18,14 +18,12 @@ from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
 from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS, taken_off
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.cards import subtract
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
 from catan_desktop.mechanics.view.names import goods

@@ -49,14 +49,16 @@ class BottomBar(Widget):
         """All in one row ..."""
         self.tall = Column(kit, [BarRow(kit, [hand, gold]), Row(kit, actions, gap=_GAP)], gap=_GAP)
         """... or the actions in a row of their own."""
+        self.content: Widget = self.tall
+        """The one of them that is laid out."""
 
-    def _content(self, width: int) -> Widget:
-        """Return what it shows at a width."""
+    def _fitting(self, width: int) -> Widget:
+        """Return what has room in a width."""
         return self.low if self.low.least() + 2 * self.kit.px("pad") <= width else self.tall
 
     def children(self) -> Sequence[Widget]:
         """Return all of it."""
-        return (self._content(self.rect.width),)
+        return (self.content,)
 
     def least(self) -> int:
         """Need room for the hand beside the button, and for the actions in a row of their own."""
@@ -65,13 +67,14 @@ class BottomBar(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Be one row, or two."""
         wide = self.low.least() + 2 * self.kit.px("pad") if width is None else width
-        more = self.kit.px(TILE) + self.kit.px(_GAP) if self._content(wide) is self.tall else 0
+        more = self.kit.px(TILE) + self.kit.px(_GAP) if self._fitting(wide) is self.tall else 0
         return Size(wide, self.kit.px("bar-bottom") + more)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Share the room; actions in a row of their own fill it."""
         super().layout(rect)
-        content, edge = self._content(rect.width), self.kit.px("bar-bottom") - self.kit.px(TILE)
+        content, edge = self._fitting(rect.width), self.kit.px("bar-bottom") - self.kit.px(TILE)
+        self.content = content
         for child in self.low.content[1:-1]:
             child.grow = 1.0 if content is self.tall else 0.0
         content.layout(rect.inflate(-2 * self.kit.px("pad"), -edge))
