@@ -152,10 +152,10 @@ def test_a_defeat_has_a_picture_of_its_own_and_says_what_nobody_had_seen(sit_dow
     (winner,) = model.winners
     loser = (winner + 1) % len(model.seats)
 
-    def seen_by(seat: int, **more: object) -> ResultScreen:
+    def seen_by(seat: int, unseen: int = 0) -> ResultScreen:
         seats = tuple(replace(line, human=at == seat) for at, line in enumerate(model.seats))
         screen = ResultScreen(result_of(player).shell, result_of(player).game, opening=True)
-        screen.model = replace(model, seats=seats, **more)
+        screen.model = replace(model, seats=seats, unseen=unseen)
         return screen
 
     lost = seen_by(loser, unseen=2)
@@ -167,7 +167,7 @@ def test_a_defeat_has_a_picture_of_its_own_and_says_what_nobody_had_seen(sit_dow
         "You held a victory point card nobody had seen."
     ]
     assert not seen_by(winner).model.lost
-    assert not decision_texts(seen_by(loser, unseen=0).model, player.program.texts.tr)
+    assert not decision_texts(seen_by(loser).model, player.program.texts.tr)
     kit = player.program.kit
     assert Mood(kit, "true", "watch", lost=True).picture == Mood(kit, "", "classic", lost=True).picture == "ending-lost"
     assert Mood(kit, TRAGIC, "watch", lost=True).picture == Mood(kit, TRAGIC, "watch").picture

@@ -236,7 +236,7 @@ def test_a_covered_hand_shows_no_card_that_is_drawn() -> None:
 def test_how_the_watch_falls_is_told_before_it_is_shown(ending: str, title: str) -> None:
     fallen = {"gift": {"(0,0)": "rr", "(1,0)": "rr", "(2,0)": "rrr"}, "wall": ((0, 0, 0), (1,), (), ())}
     where = {"camps": ("r", "", ""), "breach": 2, "wall": ((), (1,), (), ())} if ending == "breach" else fallen
-    board = Position(step=PRE_ROLL, **({"camps": ("c", "", "")} | where)).table()  # type: ignore[arg-type]
+    board = Position(step=PRE_ROLL, **({"camps": ("c", "", "")} | where)).table()
     board.roll(1, 1, 1)
     assert board.ending() is not None
     (found,) = falls(board.game, observe(board.game, board.state, ME), board.events)
