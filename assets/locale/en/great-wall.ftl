@@ -47,6 +47,12 @@ section-name =
         [2] middle section
        *[3] right section
     }
+section-side =
+    { $section ->
+        [1] Left
+        [2] Middle
+       *[3] Right
+    }
 section-at =
     { $section ->
         [1] in the left section
@@ -500,8 +506,8 @@ foresee-gw-others-gain = { $whom } gains from it too.
 foresee-gw-last-spot = <good>The last spot: the card falls at the end of this turn.</>
 foresee-gw-skull = <fire>A skull: he dies when the card falls.</>
 foresee-gw-claim = <gold>You would have the most spots: the trophy is yours.</>
-foresee-gw-holds = <good>The wall would hold: { $attack } against { $defence }.</>
-foresee-gw-breach = <fire>The wall would be breached: { $attack } against { $defence }.</>
+foresee-gw-holds = <good>{ section-side } next winter: { $attack } against { $defence }, it holds.</>
+foresee-gw-breach = <fire>{ section-side } next winter: { $attack } against { $defence }, a breach.</>
 foresee-gw-ends = <ice>This makes the game end in winter.</>
 foresee-gw-reward = You gain { $goods } at once.
 

@@ -50,6 +50,12 @@ section-name =
         [2] средний участок
        *[3] правый участок
     }
+section-side =
+    { $section ->
+        [1] Слева
+        [2] В середине
+       *[3] Справа
+    }
 section-at =
     { $section ->
         [1] на левом участке
@@ -561,8 +567,8 @@ foresee-gw-others-gain = { $whom } тоже получит своё.
 foresee-gw-last-spot = <good>Последнее место: отряд падёт в конце хода.</>
 foresee-gw-skull = <fire>Череп: он погибнет, когда отряд падёт.</>
 foresee-gw-claim = <gold>У вас больше всех мест: трофей ваш.</>
-foresee-gw-holds = <good>Стена выстоит: { $attack } против { $defence }.</>
-foresee-gw-breach = <fire>Стену прорвут: { $attack } против { $defence }.</>
+foresee-gw-holds = <good>{ section-side } ближайшей зимой: { $attack } против { $defence }, стена устоит.</>
+foresee-gw-breach = <fire>{ section-side } ближайшей зимой: { $attack } против { $defence }, брешь.</>
 foresee-gw-ends = <ice>После этого игра кончится зимой.</>
 foresee-gw-reward = Вы сразу получите { $goods }.
 

@@ -9,6 +9,7 @@ from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import (
     CAMP,
     CELLS,
+    HEADQUARTERS,
     RESOURCES,
     ROWS,
     LocationId,
@@ -326,7 +327,7 @@ EVENTS = EventTable(
                 key: EventRow(f"gw-advisor-{key}", "who card", icon="gw-advisor", group="people")
                 for key in ("active", "passive")
             },
-            cue=CueRow("card", ("display", 0), "seat", picture="card", number=1, sound="hero"),
+            cue=CueRow("card", ("location", HEADQUARTERS), "seat", picture="card", number=1, sound="hero"),
         ),
         events.AdvisorShown: EventRow("gw-advisor-shown", "card", "dim", group="display", sound="card"),
         events.AdvisorLeft: EventRow("gw-advisor-left", "card", "dim", sound="page"),

@@ -73,7 +73,7 @@ def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...
     found = DEFENCE.of(game, state).sections[section]
     if not any(found.rows):
         return (words("threat-gw-none"),)
-    numbers = {"attack": attack(game, found), "defence": defence(found)}
+    numbers = {"section": section + 1, "attack": attack(game, found), "defence": defence(found)}
     if not falls(game, state, section):
         then = {"attack": numbers["attack"], "defence": defence(replace(found, barricades=0))}
         later = (words("threat-gw-later", **then),) if found.barricades else ()
@@ -233,7 +233,8 @@ def _section(game: Game, trial: Trial, section: SectionId) -> Sequence[Words]:
     numbers = [(attack(game, one), defence(one)) for one in (before, after)]
     if numbers[0] != numbers[1] or falls(game, trial.before, section) != falls(game, trial.after, section):
         key = "foresee-gw-breach" if falls(game, trial.after, section) else "foresee-gw-holds"
-        return (words(key, attack=numbers[1][0], defence=numbers[1][1]),) if any(after.rows) else ()
+        told = words(key, section=section + 1, attack=numbers[1][0], defence=numbers[1][1])
+        return (told,) if any(after.rows) else ()
     spared = ashamed(game, trial.before, section) & ~ashamed(game, trial.after, section)
     if spared and falls(game, trial.after, section):
         return (words("foresee-gw-spared", who=Party(spared), section=section + 1),)

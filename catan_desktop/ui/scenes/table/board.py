@@ -12,12 +12,14 @@ from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.facts import piece_put
-from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.spaces import piece_point, place_point, spaces
+from catan_desktop.ui.tables.board.highlights import Lit, frame
+from catan_desktop.ui.tables.board.spaces import box_of, piece_point, place_point, spaces
 from catan_desktop.ui.tables.board.view import BoardView
 
 _RINGS = {"hex": 0.92, "path": 0.36}
 """How large the rings around places are, in sides of a hex, where they are not 0.5."""
+_FRAMED = ("box", "frame")
+"""Shapes of places in which things lie, so that they are framed instead."""
 _GLOWS = {"hex": 0.2, "intersection": 0.25, "path": 0.25}
 """How strong the light in them is where it is not 0.5: it must not wash out what stands there."""
 
@@ -57,6 +59,11 @@ class TableBoard(BoardView):
         surface.set_clip(before.clip(self.rect))
         plan = self.plan
         for place in self.marked:
+            space = spaces(plan.scenery).get(str(place[0]))
+            if space is not None and space.box is not None and space.shape in _FRAMED:
+                box = box_of(plan, self.picture, (space.name, int(place[1]))).move(self.rect.topleft)
+                frame(self.painter(plan, surface), box, self.kit.colour("gold-light"), 0.11 * plan.side)
+                continue
             at = self.marked_at(place)
             if at is None:
                 continue

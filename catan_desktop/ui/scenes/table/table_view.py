@@ -184,7 +184,9 @@ class TableView:
             self._bottom(facts, gold, watching=watch is not None),
             self._panels,
             chart=self._chart(facts, watching=watch is not None),
-            told=LastRollPanel(kit, texts, self._last_roll(facts)),
+            told=LastRollPanel(
+                kit, texts, self._last_roll(facts), rolls=bool(model.dice) and onlooker(facts) != NOBODY
+            ),
             overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
         )
 

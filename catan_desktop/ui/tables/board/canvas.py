@@ -18,7 +18,7 @@ from catan_desktop.ui.tables.board.land_picture import LandPicture, Sight
 from catan_desktop.ui.tables.board.painter import Layer, Painter
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.board.spaces import Spot
+from catan_desktop.ui.tables.board.spaces import Spot, place_point
 from catan_desktop.ui.widgets import Kit, Widget
 
 
@@ -68,6 +68,7 @@ class Canvas(Widget):
     def show(self, picture: BoardPicture) -> None:
         """Draw this from now on; a playback under way is cut short."""
         self.playback.stop()
+        self.camera.come_back()
         self._former = None
         self._dials.finish()
         if picture != self.picture:
@@ -80,18 +81,14 @@ class Canvas(Widget):
         """Show one change after another; the newest picture is what counts for the pointer at once."""
         if not keyframes:
             return
-        seen = self._seen() if self.kit.reduced_motion else None
+        seen: pygame.Surface | None = None
+        if self.kit.reduced_motion and self.picture is not None and min(self.rect.size) > 0:
+            seen = self._painted(self.plan, self.picture).picture.copy()
         self.show(keyframes[-1].picture)
         self.playback.play(before, keyframes)
         if self.playback.fading > 0:
             self._former = seen
         self.touch()
-
-    def _seen(self) -> pygame.Surface | None:
-        """A copy of what is seen now, to fade out."""
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            return None
-        return self._painted(self.plan, self.picture).picture.copy()
 
     @property
     def shown(self) -> BoardPicture:
@@ -258,6 +255,21 @@ class Canvas(Widget):
         if self.camera.reset():
             self.touch()
 
+    def _look(self, seconds: float) -> None:
+        """Let the camera go to the place that a cue wants to be seen closely, or back; one that somebody has set stays
+        where it is."""
+        found = self.playback.near(self.scenery)
+        where = None if found is None else place_point(self._fit(), self.shown, found[0])
+        if found is None or where is None:
+            self.camera.come_back()
+            return
+        if not self.camera.away:
+            if self.zoom != 1.0:
+                return
+            self._painted(self.plan, self.shown)
+            self.land.keep_whole()
+        self.camera.look(where, -seconds if found[1] else seconds, self.rect.size)
+
     # time
 
     def pass_time(self, seconds: float) -> bool:
@@ -267,6 +279,8 @@ class Canvas(Widget):
             self.playback.update(seconds)
             self._former = self._former if self.playback.fading > 0 else None
             due = True
+        if due or self.camera.away:
+            self._look(seconds * self.playback.pace)
         if self.picture is not None:
             self.ending.see(self.shown, at_once=self.playback.still)
         self._air_due = self.air.update(seconds) or self._air_due

@@ -266,14 +266,10 @@ def _area(
             painter.kit.art.line(painter.surface, line, ink, width * side, closed=True, alpha=alpha)
         return
     if place.shape == "frame":
-        box = spaces.box_of(painter.plan, picture, spot)
-        _frame(painter, box, (light, body), 0.085 * side, 30)
+        frame(painter, spaces.box_of(painter.plan, picture, spot), light, 0.085 * side)
         return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
-        painter.kit.art.panel(
-            painter.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
-        )
         dark = painter.colour("piece-outline")
         painter.kit.art.outline(painter.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
         painter.kit.art.outline(painter.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
@@ -284,14 +280,11 @@ def _area(
     painter.kit.art.outline(painter.surface, ring, height // 2, light, max(2.0, 0.06 * side))
 
 
-def _frame(painter: Painter, box: pygame.Rect, inks: tuple[Colour, Colour], width: float, alpha: int) -> None:
-    """Light an area as large as it is: what lies in it stays in sight."""
+def frame(painter: Painter, box: pygame.Rect, light: Colour, width: float) -> None:
+    """Frame an area: what lies in it stays in sight."""
     radius, width = round(0.12 * painter.plan.side), max(2.0, width)
-    light, body = inks
     art = painter.kit.art
-    dark = painter.colour("piece-outline")
-    art.panel(painter.surface, box, body, radius=radius, alpha=alpha)
-    art.outline(painter.surface, box.inflate(2, 2), radius + 1, dark, width + 2)
+    art.outline(painter.surface, box.inflate(2, 2), radius + 1, painter.colour("piece-outline"), width + 2)
     art.outline(painter.surface, box, radius, light, width)
 
 
@@ -312,8 +305,7 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
     elif place.shape == "frame":
-        alpha = 30 if picture.at(space, site) else 90  # what stands there stays legible
-        _frame(painter, spaces.box_of(painter.plan, picture, spot), (light, light), 0.09 * side, alpha)
+        frame(painter, spaces.box_of(painter.plan, picture, spot), light, 0.13 * side)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)
