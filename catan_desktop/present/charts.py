@@ -71,8 +71,6 @@ FeatMaker: TypeAlias = Callable[[Story], Iterable[Feat]]
 ChartMaker: TypeAlias = Callable[[Story, tuple[Flow, ...]], tuple[Chart, ...]]
 Flows: TypeAlias = Callable[[Game, Any], tuple[Flow, ...]]
 """Says which cards an event of one class moved."""
-Marker: TypeAlias = Callable[[Game, Any], tuple[str, str] | None]
-"""Gives (icon, tone) of an event of one class, if it is a great moment."""
 
 
 @record
@@ -81,8 +79,6 @@ class ChartView:
 
     charts: tuple[ChartMaker, ...] = ()
     flows: Mapping[type[Event], Flows] = field(default_factory=dict)
-    moments: Mapping[type[Event], Marker | tuple[str, str]] = field(default_factory=dict)
-    """(icon, tone) of a class of events that are great moments, or what tells them of each."""
     feats: FeatMaker | None = None
     """What is remembered of a game that is over."""
 
@@ -143,25 +139,19 @@ def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
 
 
 def moments(
-    views: ChartViews,
-    tables: EventViews,
-    game: Game,
-    events: Iterable[tuple[int, Event]],
-    at: Callable[[int], Game],
+    tables: EventViews, game: Game, events: Iterable[tuple[int, Event]], at: Callable[[int], Game]
 ) -> tuple[Moment, ...]:
     """The great moments among events that the reader may know; their words are those of the chronicle.
 
     `at` gives the game with the board on which what is told of a position happened.
     """
-    modules = in_game(views, game)
     found: list[Moment] = []
     for ply, event in events:
         if isinstance(event, GameEnded):
             said = event_texts(tables, game, event)
             found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0].words))
-        for module in modules:
-            marker = module.moments.get(type(event))
-            look = marker(game, event) if callable(marker) else marker
+        for table in in_game(tables, game):
+            look = table.great(game, event)
             if look is not None:
                 said = event_texts(tables, at(ply), event)
                 words = said[0].words if said else Words("replay-moment")

@@ -27,9 +27,4 @@ def riders(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 ATTACK_CHARTS = ChartView(
     charts=(riders,),
-    moments={
-        events.HexConquered: ("conquered", "danger"),
-        events.BuildingConquered: ("conquered", "danger"),
-        events.Victory: ("rider", "gold"),
-    },
 )

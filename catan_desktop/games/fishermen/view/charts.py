@@ -28,5 +28,4 @@ def tokens(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 FISHING_CHARTS = ChartView(
     charts=(tokens,),
     flows=flows_by({CardsTaken: of_cause("cards", "fish")}),
-    moments={events.BootFound: ("boot", "danger"), events.BootGiven: ("boot", "fire")},
 )

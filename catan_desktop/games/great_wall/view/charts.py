@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from catan_desktop.games.great_wall import events
-from catan_desktop.games.great_wall.board import TOP_LEVEL
 from catan_desktop.games.great_wall.ending import AT_MOST, fulfilled, request_value
 from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.tables import tables
@@ -218,10 +217,4 @@ def feats(story: Story) -> Iterable[Feat]:
 CHARTS = ChartView(
     charts=(requests, honour, deeds, frontier),
     feats=feats,
-    moments={
-        events.Defeating: ("gw-trophy", "gold"),
-        events.WallBuilt: lambda game, event: ("gw-wall", "ice") if event.level == TOP_LEVEL else None,
-        events.Assaulted: lambda game, event: ("gw-breach", "danger") if event.breached else None,
-        events.Raid: ("gw-raid", "danger"),
-    },
 )

@@ -64,11 +64,4 @@ CHARTS = ChartView(
         },
         FLOWS,
     ),
-    moments={
-        events.Verdict: ("lawsuit", "gold"),
-        events.CityGrown: ("town", "ice"),
-        events.Famine: ("famine", "danger"),
-        events.BlackWon: ("token_black", "gold"),
-        events.RedWon: ("token_red", "gold"),
-    },
 )
