@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import field
 from catan_desktop.present.compose import event_texts, in_game
 from catan_desktop.present.event_rows import EventViews
 from catan_desktop.present.models.charts import Chart, Grid, Head, Moment, Row
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Words, words
 
 
 class Story(Protocol):
@@ -107,10 +107,19 @@ def tally(story: Story, rows: TallyRows) -> Counter[tuple[int, str]]:
 
 
 def by_seat(story: Story, heads: Mapping[str, Head], counts: Mapping[tuple[int, str], int]) -> Grid:
-    """Return the table of what is counted by seat and thing, with a head for each thing."""
+    """Return the table of what is deeds_chart by seat and thing, with a head for each thing."""
     seats = range(story.game.seats)
     rows = tuple([Row(tuple([counts.get((seat, key), 0) for key in heads]), seat) for seat in seats])
     return Grid(tuple(heads.values()), rows)
+
+
+def deeds_chart(key: str, group: str, title: str, heads: Mapping[str, Head], rows: TallyRows) -> ChartMaker:
+    """Return what makes the chart of what each seat had or did, a column for each head."""
+
+    def chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+        return (Chart(key, group, words(title), by_seat(story, heads, tally(story, rows))),)
+
+    return chart
 
 
 def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
