@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pygame
+
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.hyphens import HYPHEN, split_word
 from catan_desktop.ui.text import Fitted, Style, Text
@@ -22,6 +24,11 @@ _CLOSE = 1
 def pitch(named: Fitted) -> int:
     """Return how far the lines of a name are apart."""
     return named.pixels + _CLOSE
+
+
+def strip_of(card: pygame.Rect) -> pygame.Rect:
+    """Return the strip that the drawing of a card has for its name."""
+    return pygame.Rect(card.x, card.y + round(0.76 * card.height), card.width, round(0.2 * card.height))
 
 
 def easy(text: Text) -> int:

@@ -74,6 +74,8 @@ class TableScene(PlayedTable):
         self.view.primary_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        if self.kit.sounds is not None and self.model.near_end:
+            self.kit.sounds.tense()
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         told, moved = self.moments.update(seconds), self.motion.update(seconds)
         self.board.stale = told or moved or self.board.stale
@@ -81,6 +83,7 @@ class TableScene(PlayedTable):
         if self.viewer is not None:
             self.settle()
             self.flow.update(seconds)
+            self.choice_dialogs.update()
             mark(self.view.cards, self.flow.course.thought)
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
                 self.fitting.check(self.root.content.arrangement())
