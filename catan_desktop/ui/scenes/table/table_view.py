@@ -135,6 +135,7 @@ class TableView:
         facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
         hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
+        self.board.evening.see(late=model.near_end, at_once=self.board.playback.still)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
@@ -184,7 +185,9 @@ class TableView:
             self._bottom(facts, gold, watching=watch is not None),
             self._panels,
             chart=self._chart(facts, watching=watch is not None),
-            told=LastRollPanel(kit, texts, self._last_roll(facts)),
+            told=LastRollPanel(
+                kit, texts, self._last_roll(facts), rolls=bool(model.dice) and onlooker(facts) != NOBODY
+            ),
             overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
         )
 
@@ -202,7 +205,7 @@ class TableView:
         kit, texts, hooks, send = self.root.kit, self.texts, self.hooks, self.table.send
         toggle = partial(send, m.HintToggled())
         prompt = Prompt(
-            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle)),
+            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle), self.tools.almanac),
             status_text.hint(facts, texts),
             hooks.trade,
             hooks.counter,
