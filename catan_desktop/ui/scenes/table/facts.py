@@ -79,6 +79,12 @@ class Facts:
         question = self.model.question
         return question is not None and question.urgent
 
+    @property
+    def drawn(self) -> bool:
+        """Return whether the drawer is open: as the question has it, unless somebody wanted it otherwise since."""
+        drawer, wanted = self.model.drawer, self.state.drawer
+        return drawer is not None and (wanted[1] if wanted is not None and wanted[0] == drawer.open else drawer.open)
+
     # what can be chosen
 
     @cached_property

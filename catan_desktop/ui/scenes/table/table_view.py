@@ -12,6 +12,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import words
+from catan_desktop.ui.scenes.overlays.drawer import CardDrawer
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, painting
@@ -62,6 +63,7 @@ class Hooks:
     climb: Callable[[Ladder], object]
     chart: Callable[[], object]
     fold: Callable[[], object]
+    drawer: Callable[[], object]
 
 
 class TableView:
@@ -185,7 +187,14 @@ class TableView:
             self._panels,
             chart=self._chart(facts, watching=watch is not None),
             told=LastRollPanel(kit, texts, self._last_roll(facts)),
-            overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+            overlays=[
+                *overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+                *(
+                    [CardDrawer(kit, texts, model.drawer, self.tools.face, hooks.drawer)]
+                    if model.drawer and facts.drawn
+                    else ()
+                ),
+            ],
         )
 
     def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
