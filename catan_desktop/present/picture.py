@@ -102,8 +102,8 @@ class Cue:
     `moment`    the view darkens, around a place if there is   to, sprite (`alarm` or `disaster`)
                 one; what belongs to it goes along
     `heard`     nothing to be seen                             sound
-    `dice`      dice are thrown; shown by the table            numbers, sprite (the key of the first of them; empty:
-                                                               as they lie)
+    `dice`      dice are thrown; shown by the table, or at a   to, numbers, sprite (the key of the first of them; empty:
+                place of the board                             as they lie)
     """
 
     kind: str

@@ -18,8 +18,6 @@ _EASY = 0.7
 """Share of the usual size of type that is still easy to read."""
 _SHORT = 6
 """A word of no more letters stays whole: half of it says nothing."""
-_STRIP, _FOOT = 0.755, 0.035
-"""Parts of the height of a card: above the strip for its name, and the rim below that."""
 _LEAST_CUT, _PARCHMENT = 12, 170
 """Pixels of a card that is large enough to be cut, and how bright that strip is, of 255."""
 _CLOSE = 1
@@ -29,6 +27,11 @@ _CLOSE = 1
 def pitch(named: Fitted) -> int:
     """Return how far the lines of a name are apart."""
     return named.pixels + _CLOSE
+
+
+def strip_of(card: pygame.Rect) -> pygame.Rect:
+    """Return the strip that the drawing of a card has for its name."""
+    return pygame.Rect(card.x, card.y + round(0.76 * card.height), card.width, round(0.2 * card.height))
 
 
 def easy(text: Text) -> int:
@@ -87,7 +90,8 @@ def unnamed(art: Art, key: str, size: int | tuple[int, int], *, seat: SeatColour
         return face
 
     def cut() -> pygame.Surface:
-        top, foot = round(_STRIP * tall), round(_FOOT * tall)
+        strip = strip_of(face.get_rect())
+        top, foot = strip.top, tall - strip.bottom
         short = pygame.Surface((wide, top + foot), pygame.SRCALPHA)
         short.blit(face, (0, 0), (0, 0, wide, top))
         short.blit(face, (0, top), (0, tall - foot, wide, foot))

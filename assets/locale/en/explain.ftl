@@ -207,7 +207,6 @@ about-rules = The rules this game is played by.
 about-next = The next sensible step.
 about-trade-supply = Give the supply several cards of a kind for any one card.
 about-trade-offer = Asks the others; they can accept, decline or make a counter-offer.
-about-option = Its number key does the same.
 about-close = Close.
 about-seat = Who plays here: a human, or a bot of this level.
 about-cover-hand = When several people share one screen, your cards show only while you hold a key or the button.

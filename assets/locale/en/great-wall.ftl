@@ -41,6 +41,8 @@ moment-gw =
     }
 moment-gw-year = Year { $year }
 moment-gw-slot = Year { $year }, Autumn, turn { $slot }
+moment-gw-last-year = The last year
+moment-gw-last-year-text = When it ends, the honour is counted.
 section-name =
     { $section ->
         [1] left section

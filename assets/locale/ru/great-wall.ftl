@@ -44,6 +44,8 @@ moment-gw =
     }
 moment-gw-year = { $year }-й год
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
+moment-gw-last-year = Последний год
+moment-gw-last-year-text = После него подсчитают честь.
 section-name =
     { $section ->
         [1] левый участок

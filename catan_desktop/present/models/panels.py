@@ -37,6 +37,8 @@ class Counter:
     """Its entry of the almanac; so in all that follows."""
     limit: int = 0
     """More than this is in danger; 0: there is no such limit."""
+    art: str = ""
+    """Name of its picture in its own colours; empty: its icon in the colour of the seat."""
 
 
 @record
@@ -158,6 +160,8 @@ class SeatPanel:
     """How far it has come on each ladder."""
     badges: tuple[Badge, ...] = ()
     """Tiles that it holds."""
+    played: tuple[Badge, ...] = ()
+    """The cards that it plays now, seen with their names; face down they have the picture of their back."""
     before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
     near: bool = False
@@ -411,7 +415,7 @@ class TradeView:
 
 
 WHERE = "@"
-"""Name of the field that stands for a whole action which is chosen by one place of the board."""
+"""Name of the field that stands for a whole action, which is chosen by one place of the board or by its face."""
 
 
 @record

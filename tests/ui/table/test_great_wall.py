@@ -268,6 +268,19 @@ def test_a_press_on_a_seat_shows_its_board_and_a_press_on_a_card_tells_of_it() -
     assert not table.dialog
 
 
+def test_the_card_of_a_seat_has_its_command_of_the_year_face_down_until_all_are_turned_over() -> None:
+    session = new_session("great-wall", seats=4)
+    seen: dict[Seat, set[str]] = {Seat(seat): set() for seat in range(4)}
+    session = advance(session, lambda now: bool(COURSE.of(now.game, now.state).revealed), seed=3)
+    course = COURSE.of(session.game, session.state)
+    for card in Table(session).scene.view.cards:
+        seen[card.panel.seat] = {badge.art for badge in card.panel.played}
+        assert card.played
+        assert set(card.played) <= set(card.walk())
+    for seat, cards in enumerate(course.revealed):
+        assert seen[Seat(seat)] == {f"card-gw-{tables(session.game).commands[card].key}" for card in cards}
+
+
 def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     table = at(at_step("great_wall.place"))
     hand = COURSE.of(table.session.game, table.session.state).hands[table.scene.facts.seat]

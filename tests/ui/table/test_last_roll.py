@@ -150,6 +150,27 @@ def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats:
     assert table.scene.view.cards[0].form.hero or ruleset == "cities-knights"
 
 
+@pytest.mark.parametrize(("ruleset", "seats"), [("watch", 4), ("classic", 4), ("cities-knights", 4), ("classic", 6)])
+def test_the_seat_cards_stand_still_through_a_whole_game(ruleset: str, seats: int) -> None:
+    session, rng = new_session(ruleset, seats=seats, seed=11), Random(4)
+    places, heights, turns = set(), set(), set[int]()
+    while session.outcome is None and len(turns) < 20:
+        if session.pump():
+            continue
+        if session.state.turn and session.state.turn not in turns:
+            turns.add(session.state.turn)
+            table = Table(session)
+            table.step()
+            places.add(tuple(tuple(card.rect) for card in table.scene.view.cards))
+            heights.add(panel(table).rect.height)
+        asked = session.view(ME).decision
+        if asked is None:
+            continue
+        session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
+    assert len(heights) > 1
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])
 def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
     def gained(session: Session) -> bool:

@@ -63,6 +63,7 @@ from .faces import (
 )
 from .foresight import foresee
 from .hand import hand
+from .moments import moments
 from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .places import explain
 from .seats import seat_panel, special_words
@@ -180,6 +181,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         secret=secret(game, view),
         drawer=drawer(game, view),
         pieces=own_card(game, view),
+        closing=state.outcome is None and COURSE.of(game, state).year == tables(game).line.years,
     )
 
 
@@ -312,6 +314,7 @@ PANELS = PanelView(
     keys=KEYS,
     foresee=foresee,
     explain=explain,
+    moments=moments,
     moment=moment,
     when=when,
     era=era,

@@ -9,7 +9,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Field
-from catan_desktop.ui.dialogs.options import Option
+from catan_desktop.ui.dialogs.option_row import Option
 from catan_desktop.ui.scenes.table.answers import Answer
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import AnswerPicked, News, Submit

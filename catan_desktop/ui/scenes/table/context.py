@@ -12,7 +12,8 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.words import Party, words
-from catan_desktop.ui.dialogs.options import Option, option_rows
+from catan_desktop.ui.dialogs.option_row import Option
+from catan_desktop.ui.dialogs.options import option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Pressable, RichText, Widget

@@ -19,6 +19,7 @@ from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.dice import tumbles
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
@@ -145,7 +146,7 @@ class Presentation:
             tuple(moment for moment in moments if not moment.first),
             calm,
         )
-        thrown = [cue for cue in cues if cue.kind == "dice"]
+        thrown = [cue for cue in cues if tumbles(cue)]
         if before is None or SPEEDS[speed] <= 0:
             board.playback.speed = speed
             self.clock.drop()

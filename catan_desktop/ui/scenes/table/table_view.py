@@ -12,7 +12,6 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import words
-from catan_desktop.ui.scenes.overlays.drawer import CardDrawer
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, painting
@@ -32,7 +31,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
-from catan_desktop.ui.scenes.table.overlays import overlays
+from catan_desktop.ui.scenes.table.overlays import drawers, overlays
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -137,6 +136,7 @@ class TableView:
         facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
         hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
+        self.board.evening.see(late=model.near_end, at_once=self.board.playback.still)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
@@ -186,14 +186,12 @@ class TableView:
             self._bottom(facts, gold, watching=watch is not None),
             self._panels,
             chart=self._chart(facts, watching=watch is not None),
-            told=LastRollPanel(kit, texts, self._last_roll(facts)),
+            told=LastRollPanel(
+                kit, texts, self._last_roll(facts), rolls=bool(model.dice) and onlooker(facts) != NOBODY
+            ),
             overlays=[
                 *overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
-                *(
-                    [CardDrawer(kit, texts, model.drawer, self.tools.face, hooks.drawer)]
-                    if model.drawer and facts.drawn
-                    else ()
-                ),
+                *drawers(kit, texts, facts, self.tools.face, hooks.drawer),
             ],
         )
 
