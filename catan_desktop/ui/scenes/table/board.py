@@ -62,7 +62,7 @@ class TableBoard(BoardView):
             space = spaces(plan.scenery).get(str(place[0]))
             if space is not None and space.box is not None and space.shape in _FRAMED:
                 box = box_of(plan, self.picture, (space.name, int(place[1]))).move(self.rect.topleft)
-                frame(self.painter(plan, surface), box, self.kit.colour("gold-light"), 0.11 * plan.side)
+                frame(self.painter(plan, surface), box, self.kit.colour("gold"), 0.16 * plan.side)
                 continue
             at = self.marked_at(place)
             if at is None:
