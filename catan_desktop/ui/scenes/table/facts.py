@@ -79,12 +79,6 @@ class Facts:
         question = self.model.question
         return question is not None and question.urgent
 
-    @property
-    def drawn(self) -> bool:
-        """Return whether the drawer is open: as the question has it, unless somebody wanted it otherwise since."""
-        drawer, wanted = self.model.drawer, self.state.drawer
-        return drawer is not None and (wanted[1] if wanted is not None and wanted[0] == drawer.open else drawer.open)
-
     # what can be chosen
 
     @cached_property
@@ -229,6 +223,12 @@ def derive(state: TableState, port: TablePort) -> Facts:
 
 def _looking(state: TableState) -> Seat:
     return state.viewer if state.viewer is not None else Seat(0)
+
+
+def drawer_is_open(facts: Facts) -> bool:
+    """Return whether the drawer is open: as the question has it, unless somebody wanted it otherwise since."""
+    drawer, wanted = facts.model.drawer, facts.state.drawer
+    return drawer is not None and (wanted[1] if wanted is not None and wanted[0] == drawer.open else drawer.open)
 
 
 def same(one: Facts, other: Facts) -> bool:

@@ -11,7 +11,7 @@ from catan_desktop.ui.scenes.overlays.contest import ContestScene
 from catan_desktop.ui.scenes.overlays.drawer import CardDrawer
 from catan_desktop.ui.scenes.overlays.meeting import MeetingList
 from catan_desktop.ui.scenes.overlays.panel import Fold, Overlay
-from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.facts import Facts, drawer_is_open
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.widgets import Kit
 
@@ -39,7 +39,7 @@ def drawers(
 ) -> list[Overlay]:
     """Return the drawer where it is open; `tell` tells of one of its cards."""
     drawer = facts.model.drawer
-    return [CardDrawer(kit, texts, drawer, tell, close)] if drawer is not None and facts.drawn else []
+    return [CardDrawer(kit, texts, drawer, tell, close)] if drawer is not None and drawer_is_open(facts) else []
 
 
 def place_of(panels: Sequence[Overlay], seat: int) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import between, rests
 from catan_desktop.ui.scenes.table.choosing import Step
-from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.facts import Facts, drawer_is_open
 from catan_desktop.ui.scenes.table.state import Hint, Shown, TableState
 
 
@@ -109,7 +109,9 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
 def _toggle_drawer(facts: Facts) -> Step:
     """Open the drawer, or close it; a question about its cards opens it anew."""
     drawer = facts.model.drawer
-    return (facts.state if drawer is None else replace(facts.state, drawer=(drawer.open, not facts.drawn))), ()
+    return (
+        facts.state if drawer is None else replace(facts.state, drawer=(drawer.open, not drawer_is_open(facts)))
+    ), ()
 
 
 def settled(facts: Facts) -> TableState:
