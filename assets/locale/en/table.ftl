@@ -160,7 +160,6 @@ trade-left-short = { $count } left
 trade-silent = Stop making offers this turn
 trade-silent-now = You will make no more offers this turn.
 trade-speak = Make offers again
-trade-deaf = Decline all offers this turn
 trade-deaf-tip = Declines all further offers this turn for you.
 trade-declined-unheard = Declined for you: { $name }’s offer
 trade-declined-unmet = Declined for you: { $name } asks for cards you do not have

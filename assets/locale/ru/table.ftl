@@ -172,7 +172,6 @@ trade-left-short = ещё { $count }
 trade-silent = Больше не предлагать в этом ходу
 trade-silent-now = В этом ходу вы больше ничего не предлагаете.
 trade-speak = Снова предлагать
-trade-deaf = Не показывать предложения до конца хода
 trade-deaf-tip = Все следующие предложения этого хода будут отклонены за вас.
 trade-declined-unheard = Предложение { $name-gen } отклонено за вас
 trade-declined-unmet = Таких карт у вас нет: предложение { $name-gen } отклонено за вас

@@ -138,7 +138,7 @@ def _settling(offer: OfferView, withdraw: Action, texts: TableText) -> Proposal:
     """The only one who agreed, the way out where nobody did, or a choice."""
     ready = [answer.settle for answer in offer.answers if answer.settle is not None]
     if len(ready) == 1:
-        return Proposal(texts.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(texts, ready[0]))
+        return Proposal(texts.tr("trade-settle"), m.Settle(ready[0]), tip=_sure(texts, ready[0]))
     if not ready:
         return Proposal(texts.tr("trade-withdraw"), m.Submit(withdraw))
     return Proposal(texts.tr("next-list"), m.GoToAnswers(), idle=True)
@@ -159,6 +159,8 @@ def _offer(facts: Facts, texts: TableText) -> Proposal | None:
     choice, draft = chooser.offer_of(facts.model.choices), facts.state.draft
     if choice is None or draft.empty or draft.silent:
         return None
+    if draft.refused:  # a second press, made in impatience, ends no turn
+        return Proposal(texts.tr("trade-close"), m.DraftChanged(draft.closed()), plain=True)
     action = offer_action(choice, draft)
     return Proposal(texts.tr("trade-offer"), m.Trade(action, draft.offered())) if action in choice else None
 
