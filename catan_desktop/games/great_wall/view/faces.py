@@ -178,7 +178,7 @@ def request_face(game: Game, state: GameState, card: RequestId) -> Face:
         art="card-gw-request-" + request.key,
         name=request_words(game, card),
         text=words(f"request-{request.key}-text", goal=goal),
-        more=(words(said if done else most, count=value, goal=goal),),
+        more=(words(said if done else most, count=value, goal=goal), words("tell-gw-requests-all")),
         topic="gw-requests",
         badge="icon-check" if done else "",
     )

@@ -205,7 +205,7 @@ class TableView:
         kit, texts, hooks, send = self.root.kit, self.texts, self.hooks, self.table.send
         toggle = partial(send, m.HintToggled())
         prompt = Prompt(
-            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle)),
+            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle), self.tools.almanac),
             status_text.hint(facts, texts),
             hooks.trade,
             hooks.counter,
