@@ -176,7 +176,7 @@ EVENTS = EventTable(
         **SHARED_ROWS,
         **ROLLED_ROWS,
         StepBegan: EventRow("step-began", "who first"),
-        FirstRolled: EventRow("first-rolled", "who one two", "dim", cue=_rolled),
+        FirstRolled: EventRow("first-rolled", "name:seat sum", "dim", group="first-roll", cue=_rolled),
         FirstChosen: EventRow("first-chosen", "who", cue=SEAT_LIT),
         Shortage: EventRow("shortage", "resource", "danger", indent=True),
         RobberMoved: either(

@@ -67,6 +67,7 @@ class PlayedTable:
             on_miss=lambda *place: self.send(m.PlaceMissed(place)),
         )
         self.dice = DiceRow(kit, texts.rich)
+        self.dice.over = lambda: board.rect
         self.motion = Motion(kit)
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
