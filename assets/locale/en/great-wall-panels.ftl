@@ -171,6 +171,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = It will bring you { $cards }
 foresee-gw-final = Final result: { $standing }
+stands-gw-best =
+    { $players ->
+        [one] { $who }: { $count }
+       *[other] { $players } tied at { $count }
+    }
+stands-gw-request = { $count } of { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = +{ $count } honour at the end
 foresee-gw-strength = { $general }: strength { $before } → { $count }. { $text }

@@ -180,6 +180,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = Вам она принесёт { $cards }
 foresee-gw-final = Итог тогда: { $standing }
+stands-gw-best =
+    { $players ->
+        [1] { $who }: { $count }
+       *[other] { $players } наравне: { $count }
+    }
+stands-gw-request = { $count } из { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = В конце игры чести +{ $count }
 foresee-gw-strength = { $general }: мощь { $before } → { $count }. { $text }
