@@ -199,6 +199,7 @@ table-menu-save = Save game
 table-menu-load = Load game
 table-menu-share = Game code for friends
 table-menu-settings = Settings
+table-menu-again = New game, same players
 table-menu-title = Main menu
 table-menu-quit = Quit
 describe-hand = Your hand: { $cards }

@@ -213,6 +213,7 @@ table-menu-save = Сохранить игру
 table-menu-load = Загрузить игру
 table-menu-share = Код партии для друзей
 table-menu-settings = Настройки
+table-menu-again = Новая игра с теми же игроками
 table-menu-title = В главное меню
 table-menu-quit = Выход
 describe-hand = Ваши карты: { $cards }

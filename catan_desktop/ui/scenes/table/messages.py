@@ -136,13 +136,6 @@ class Trade:
 
 
 @record
-class Settle:
-    """The own offer ends in a trade, with somebody who agreed."""
-
-    action: Action
-
-
-@record
 class NameTerms:
     """A counter-offer is wanted, from the terms of the offer."""
 
@@ -392,7 +385,7 @@ Command: TypeAlias = (
 )  # fmt: skip
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
-    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | Settle | NameTerms | MuteOffers | Back | GiveUp
+    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
     | HandWanted | FoldToggled | DrawerToggled

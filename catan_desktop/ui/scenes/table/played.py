@@ -100,7 +100,7 @@ class PlayedTable:
             refuse=sender(self, m.Refuse),
             changed=sender(self, m.DraftChanged),
             make=sender(self, m.Trade),
-            settle=sender(self, m.Settle),
+            settle=lambda action: self.send(m.Trade(action, self.state.draft.closed())),
             mute=sender(self, m.MuteOffers),
             asks=lambda action: asks_twice(self.facts, action),
         )

@@ -80,7 +80,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return replace(state, came_to=came_to), ()
         case m.HandWanted(private):
             return replace(state, private=private), ()
-        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.Settle() | m.NameTerms() | m.MuteOffers():
+        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.MuteOffers():
             return _trade(state, facts, message)
         case m.Silenced(key, seats):
             return replace(state, silent=(key, seats)), ()
@@ -144,7 +144,7 @@ def _show_hand(state: TableState, shown: bool) -> Step:
 def _trade(
     state: TableState,
     facts: Facts,
-    message: m.GiveCard | m.DraftChanged | m.Trade | m.Settle | m.NameTerms | m.MuteOffers,
+    message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.MuteOffers,
 ) -> Step:
     trade = facts.model.trade
     match message:
@@ -152,8 +152,6 @@ def _trade(
             return replace(state, draft=draft), ()
         case m.Trade(action, draft):
             return replace(state, draft=draft), (m.Submit(action),)
-        case m.Settle(action):
-            return replace(state, draft=state.draft.closed()), (m.Submit(action),)
         case m.MuteOffers(decline):
             others = tuple(entry for entry in state.muted_offers if entry[0] != facts.seat)
             muted_offers = (*others, (facts.seat, facts.model.turn))
