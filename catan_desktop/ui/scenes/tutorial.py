@@ -21,8 +21,8 @@ class TutorialScreen(MenuScreen):
     """A page of chapters for each game, each with its mark; the next one is one click or one key away."""
 
     def __init__(self, shell: Shell, lobby: Lobby, ruleset: str = "") -> None:
-        """`ruleset`: the game that is to be learned; without one, the last that was taught or begun, else the first whose lesson
-        is not done."""
+        """`ruleset`: the game that is to be learned; without one, the last that was taught or begun, else the first
+        whose lesson is not done."""
         super().__init__(shell)
         self.lobby = lobby
         lessons = list(lobby.lessons())
