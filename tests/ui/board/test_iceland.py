@@ -260,6 +260,19 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
     assert texts.count("×2") == 1
 
 
+@pytest.mark.parametrize("name", REGIONS)
+def test_the_odds_on_fog_that_can_be_reached_can_be_read(name: str) -> None:
+    board = shown(name, audit=True)
+    fog = [tile.site for tile in land.unknown(picture().board.ground)]
+    told = (("30", "landnam-sea-1"), ("60", "landnam-pasture-1"), ("10", "landnam-mountains-1"))
+    notes = tuple((site, figure, above) for site in fog for figure, above in told)
+    board.light({"hex": Lit(sum(1 << site for site in fog), "gold", notes=notes)})
+    board.kit.audit.begin()
+    board.draw(pygame.Surface(SHOTS[name][0]))
+    assert unreadable(board.kit.audit) == []
+    assert board.kit.audit.texts().count("60") == len(fog)
+
+
 # what moves
 
 
