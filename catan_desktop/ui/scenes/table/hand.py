@@ -23,7 +23,7 @@ _STUB, _FOLDED = (24, 46), (20, 20)
 _KINDS, _BELOW = 5, 3
 """The most kinds of which each has a place of its own, and how many of the others lie below each other."""
 _GAP = 7
-_LEAST_STACK, _STRIP = 38, 27
+_LEAST_STACK, _STRIP = 38, 28
 """Least width of a stack, and of the part that is seen of a card that others lie on."""
 _AIR = 4
 """Design units beside a card by which its name may be wider than it."""
@@ -322,7 +322,7 @@ class Hand(Row):
             len(self.resources)
         )
         if self.tokens.boxes:
-            return stacks + self.tokens.least() + px(_GAP) + self.fan.least()
+            return stacks + self.tokens.least() + self.fan.least()
         return stacks + px(_CARD[0] + 2 * _STRIP)
 
     def wish(self) -> int:
