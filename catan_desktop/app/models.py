@@ -9,6 +9,7 @@ from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
 from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.questions import SHOWN_POINTS
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import charts
@@ -173,7 +174,9 @@ def result(session: Session, tr: Speaker) -> ResultModel:
         raise RuntimeError("the game is not over")
     told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
-    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
+    unseen = session.game.ask(SHOWN_POINTS, session.state, outcome.winners[0]) if len(winners) == 1 else 0
+    ending = outcome.ending if winners else "nobody"
+    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen)
 
 
 def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:

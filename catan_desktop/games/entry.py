@@ -140,8 +140,10 @@ class Telling:
     """By module; modules that are shown nowhere are left out."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
-    puzzles: str = ""
-    """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
+    puzzles: tuple[str, ...] = ()
+    """Keys of positions of it to solve, easiest first."""
+    goals: str = ""
+    """Name of the Python module whose `GOALS` may be reached in them, by name; none where all are to be won."""
     shown: Mapping[str, ShownGame] = field(default_factory=dict)
     """Games of it that pictures of the program show, by the word after the `@` of a scene; empty for the usual one."""
     display_odds: DisplayOdds | None = None

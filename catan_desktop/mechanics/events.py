@@ -43,6 +43,11 @@ class Rolled(Event):
 
 
 @record
+class DiceShuffled(Event):
+    """The dice deck was used up: all 36 throws can come again."""
+
+
+@record
 class Produced(Event):
     """A seat took cards in the production (also the starting cards)."""
 

@@ -437,7 +437,11 @@ foresee-steps-left =
         [0] This is your last step.
        *[other] Left: { steps-count }.
     }
-foresee-ends-movement = <fire>This ends your movement.</>
+foresee-leaves-map =
+    { $count ->
+        [0] <fire>The ship leaves the map, and your movement ends.</>
+       *[other] <fire>The ship leaves the map, and your movement ends; lost: { steps-count }.</>
+    }
 foresee-drive-out =
     { $count ->
         [0] <good>Nowhere to go: the piece returns to supply ({ $whom }).</>

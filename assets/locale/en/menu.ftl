@@ -246,7 +246,20 @@ result-round = in round { $round }
 result-won = { $name } wins
 result-won-many = { $names } win
 result-nobody = Nobody wins
-ending-win-line = The goal was reached.
+ending-win-line =
+    { $points ->
+        [one] { $points } point reached.
+       *[other] { $points } points reached.
+    }
+ending-unseen =
+    { $name-is ->
+        [you] You
+       *[other] { $name }
+    } held { $count ->
+        [one] a victory point card
+       *[other] { $count } victory point cards
+    } nobody had seen.
+ending-lost-story = Lights and music on the hill, rain on the beams of your house. It stands half built; that is more than nothing.
 result-points = Points
 result-dice = Rolls: actual vs expected
 result-sum = Total

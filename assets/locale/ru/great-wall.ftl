@@ -44,6 +44,8 @@ moment-gw =
     }
 moment-gw-year = { $year }-й год
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
+moment-gw-last-year = Последний год
+moment-gw-last-year-text = После него подсчитают честь.
 section-name =
     { $section ->
         [1] левый участок
@@ -90,10 +92,13 @@ name-gw-clerk = Писарь
 name-gw-overseer = Управляющий
 name-spearman = Копейщик
     .acc = копейщика
+    .bare = копейщик
 name-archer = Лучник
     .acc = лучника
+    .bare = лучник
 name-horseman = Всадник
     .acc = всадника
+    .bare = всадник
 clan-monkey = Обезьяна
     .gen = Обезьяны
 clan-dragon = Дракон
@@ -112,6 +117,7 @@ name-gw-slot = Ход года
 name-gw-combo = Связка
 name-gw-general = Генерал
     .acc = генерала
+    .bare = генерал
 name-gw-strength = Мощь
 name-gw-advisor = Советник
 name-gw-active = Активные советники
@@ -411,9 +417,23 @@ event-gw-shame-breach =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
+event-gw-shame-breach-you =
+    Ваших воинов там нет, и вы получаете { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
 event-gw-shame-breach-more = { $whom }: { shame-count }
 event-gw-shame-alone =
     { $who } сидит в полной локации без соседей и получает { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-shame-alone-you =
+    Вы сидите в полной локации без соседей и получаете { $count ->
         [one] { $count } жетон позора
         [few] { $count } жетона позора
         [many] { $count } жетонов позора
@@ -466,13 +486,14 @@ event-gw-wall =
        *[3] III
     } уровня { section-at }
 event-gw-wall-more = { wall-level-name } { section-at }
-event-gw-shot = { $who } ранит орду: { $thing } — { section-name }, { $row }-й ряд
-event-gw-shot-more = { $thing } — { $row }-й ряд
-event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } — { section-name }, { $row }-й ряд
-event-gw-snake-token-more = жетон Змеи — { $row }-й ряд
+event-gw-shot = { $who } ранит орду { section-at }, { $row }-й ряд: стреляет { $thing-bare }
+event-gw-shot-more = { $thing-bare }, { $row }-й ряд
+event-gw-snake-token = { $who } кладёт жетон Змеи { section-at }, { $row }-й ряд: стреляет { $thing-bare }
+event-gw-snake-token-more = жетон Змеи, { $row }-й ряд
 event-gw-defeated = Разбит отряд «{ $card }» { section-at }; трофей берёт { $whom }
 event-gw-defeated-nobody = Разбит отряд «{ $card }» { section-at }; трофея нет ни у кого
 event-gw-killed = { $who } теряет { $thing-acc }
+event-gw-killed-you = Вы теряете { $thing-acc }
 event-gw-killed-more = { $thing-acc }
 event-gw-saved = { $who } спасает { $thing-acc } за 1 ци
 event-gw-saved-free = { $who } спасает { $thing-acc } бесплатно

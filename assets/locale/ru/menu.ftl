@@ -260,7 +260,24 @@ result-won =
     }
 result-won-many = Побеждают { $names }
 result-nobody = Победителя нет
-ending-win-line = Цель достигнута.
+ending-win-line =
+    { $points ->
+        [one] Набрано { $points } очко.
+        [few] Набрано { $points } очка.
+        [many] Набрано { $points } очков.
+       *[other] Набрано { $points } очка.
+    }
+ending-unseen =
+    { $name-is ->
+        [you] У вас
+       *[other] У { $name-gen }
+    } { $count ->
+        [one] была карта победных очков, которой никто не видел.
+        [few] были { $count } карты победных очков, которых никто не видел.
+        [many] было { $count } карт победных очков, которых никто не видел.
+       *[other] было { $count } карты победных очков, которых никто не видел.
+    }
+ending-lost-story = На холме огни и музыка, а дождь мочит балки вашего дома. Он построен наполовину — это больше, чем ничего.
 result-points = Очки
 result-dice = Броски: выпало и ожидалось
 result-sum = Всего

@@ -34,7 +34,8 @@ ENTRY = Entry(
     Telling(
         (COMPONENT, POWDER),
         lesson="catan_desktop.games.great_wall.lesson.chapters",
-        puzzles="catan_desktop.games.great_wall.puzzles",
+        puzzles=("before-winter",),
+        goals="catan_desktop.games.great_wall.puzzles",
         shown={
             "great-wall": ShownGame("great-wall", 4, (400, 200), asked="deploy", scenes=("review",)),
             "great-wall-powder": ShownGame("great-wall", 5, (420, 260), options={"black_powder": True}, asked="deploy"),

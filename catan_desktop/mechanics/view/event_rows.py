@@ -19,6 +19,7 @@ from catan_desktop.mechanics.events import (
     CardBought,
     CardPlayed,
     CardsTaken,
+    DiceShuffled,
     Discarded,
     FirstChosen,
     FirstRolled,
@@ -162,6 +163,7 @@ SHARED_ROWS: Mapping[type[Event], Rows] = {
 ROLLED = EventRow("rolled", "who one two total:sum", icon="dice", roll="total")
 ROLLED_ROWS: Mapping[type[Event], Rows] = {
     Rolled: either(_seven, replace(ROLLED, tone="danger"), ROLLED, cue=_rolled),
+    DiceShuffled: EventRow("dice-shuffled", "", "dim", "dice", indent=True),
     Produced: either(
         _any_cards,
         EventRow("produced", "who cards", "dim", indent=True, share=True),

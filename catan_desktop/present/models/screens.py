@@ -121,11 +121,19 @@ class ResultModel:
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""
+    unseen: int = 0
+    """Points of the only winner that nobody else could count before the end."""
 
     @property
     def round(self) -> int:
         """Return the last round of the table; 0 in the set-up."""
         return round_of(self.turns, len(self.seats))
+
+    @property
+    def lost(self) -> bool:
+        """Return whether the only person at the table has lost to somebody."""
+        people = [seat for seat, line in enumerate(self.seats) if line.human]
+        return bool(self.winners) and len(people) == 1 and people[0] not in self.winners
 
     def ranking(self) -> list[int]:
         """Return the seats, winners first, then by points."""

@@ -23,6 +23,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import HexTile, Piece
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.thumbnail import paint
@@ -215,6 +216,33 @@ def test_what_is_ordered_is_a_ghost_that_is_told_from_what_stands() -> None:
     before = pixels(board)
     board.show(ordered)
     assert pixels(board) != before
+
+
+def _edge(board: BoardView, piece: Piece) -> bytes:
+    """Return the pixels of the middle of a house, which frames of the hexes around it would cross."""
+    surface = pygame.Surface(SHOTS["1080-en"][0])
+    board.draw(surface)
+    half = 0.1 * board.plan.side
+    box = spaces.around(spaces.piece_point(board.plan, picture(), piece), half, half)
+    return pygame.image.tobytes(surface.subsurface(box), "RGB")
+
+
+def test_frames_of_hexes_lie_under_the_houses_on_their_corners() -> None:
+    """Lit, pointed at, walked to by keys, pointed out: no frame cuts a roof."""
+    board = shown()
+    (house,) = [one for one in picture().pieces if (one.kind, one.seat) == ("farm", RED)]
+    bare, hexes = _edge(board, house), TOPOLOGY.corner_hexes[house.site]
+    assert hexes.bit_count() == 3
+    board.light({"hex": Lit(hexes, "gold")})
+    frames = {_edge(board, house)}
+    for hex in bits(hexes):
+        board.hovered_spot = ("hex", hex)
+        frames.add(_edge(board, house))
+    board.light({})
+    board.hinted = Explained(lit=(("hex", hexes),))
+    frames.add(_edge(board, house))
+    apart = [abs(one - other) for frame in frames for one, other in zip(bare, frame, strict=True)]
+    assert max(apart) <= 2, "as it is without light, but for rounding"
 
 
 # what is written

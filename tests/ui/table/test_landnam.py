@@ -642,7 +642,7 @@ def test_the_bank_is_told_without_numbers() -> None:
     assert table.dialog == "supply"
 
 
-def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_second_one_sends_it_off() -> None:
+def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_outer_sea_sends_it_off() -> None:
     def alone(session: Session) -> bool:
         if session.state.frames[-1].step != "landnam.movement" or first_step(session):
             return False
@@ -652,10 +652,13 @@ def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_second_one_sen
     action = _lone_leaver(table.session)
     assert action is not None
     ply = table.session.state.ply
-    table.click_place("hex", int(action.start))
-    assert table.session.state.ply == ply
-    assert table.scene.state.pending == action
-    table.click_place("hex", int(action.start))
+    for _ in range(2):  # whoever presses the ship once more chooses nothing else
+        table.click_place("hex", int(action.start))
+        assert table.session.state.ply == ply
+        assert table.scene.board.marked == (("hex", action.start),)
+        assert (table.lit("hex"), table.lit(OUTER)) == (0, 1)
+        assert "leaves the map" in table.choosing.text
+    table.click_at(table.scene.board.point_of((OUTER, 0)))
     assert table.last() == action
 
 

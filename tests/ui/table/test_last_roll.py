@@ -18,10 +18,10 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.last_roll import (
     LastRoll,
     LastRollPanel,
+    addressed,
     last_roll,
     new_from,
     onlooker,
-    to_you,
 )
 from tests.ui.table.table import Table, advance, new_session
 
@@ -114,7 +114,7 @@ def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on
         ]
         assert told
         for said in told:
-            text = to_you(texts, said.words, ME)
+            text = texts.line(addressed(texts, said, ME), ME)
             assert ("resource-" in text) is not covered
             assert table.session.seats[ME].name not in text
             assert any(table.session.seats[seat].name in text for seat in range(1, 4))

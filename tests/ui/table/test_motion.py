@@ -42,6 +42,9 @@ class Heard:
         del group
         self.names.append(key)
 
+    def tense(self) -> None:
+        """Say nothing of the drum."""
+
 
 # dice
 

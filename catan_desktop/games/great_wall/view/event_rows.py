@@ -304,7 +304,7 @@ DEFEATED = EventRow(
 BREACHED = EventRow(
     "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
 )
-SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame")
+SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame", lasting="who")
 EVENTS = EventTable(
     {
         events.YearBegan: EventRow("gw-year", "year", "ice", "gw-year", sound="turn"),
@@ -366,8 +366,10 @@ EVENTS = EventTable(
             _cause,
             {
                 "alone": SHAME,
-                "breach": replace(SHAME, key="gw-shame-breach", args="whom:who count", group="breach", indent=True),
-                "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True),
+                "breach": replace(SHAME, key="gw-shame-breach", args="whom:who count", group="breach", indent=True,
+                    lasting="whom"),
+                "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True,
+                    lasting="whom"),
                 "tower": replace(SHAME, key="gw-shame-tower", group="tower", indent=True),
             },
             cue=CueRow("card", POOL, "seat", sprite="gw-token-shame", number="count", along=True, sound="seven",
@@ -456,7 +458,7 @@ EVENTS = EventTable(
         ),
         events.Defeated: EventRow(cue=_gone),
         events.SoldierKilled: EventRow("gw-killed", "who thing:soldier", "danger", "skull", indent=True,
-            group="killed", cue=_killed),
+            group="killed", lasting="who", cue=_killed),
         events.SoldierReturned: EventRow(cue=_returned),
         events.SoldierSaved: either(
             lambda game, event: event.chi,

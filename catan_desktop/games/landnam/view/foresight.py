@@ -91,7 +91,7 @@ def _step(
         yield from _driven_out(game, trial)
         yield from _arrived(game, view.seat, state, action)
     if action.target == OUT:
-        yield words("foresee-ends-movement")
+        yield words("foresee-leaves-map", count=MOVES.of(game, state).left - 1)
     else:
         yield words("foresee-steps-left", count=MOVES.of(game, trial.after).left)
 

@@ -45,6 +45,7 @@ from .seats import seat_panel
 LOUD = frozenset(
     {
         "foresee-explore",
+        "foresee-leaves-map",
         "foresee-drive-out",
         "foresee-drive-out-red",
         "foresee-block",

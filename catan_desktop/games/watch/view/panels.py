@@ -16,6 +16,7 @@ from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
+from catan_desktop.games.watch.view.moments import moments
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
@@ -217,5 +218,6 @@ PANELS = PanelView(
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,
+    moments=moments,
     keys={"guard": "G", "hero": "H"},
 )

@@ -38,11 +38,13 @@ class Choosing:
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, texts: TableText, choosing: Choosing) -> Widget:
+def choosing_panel(
+    kit: Kit, texts: TableText, choosing: Choosing, on_link: Callable[[str], object] | None = None
+) -> Widget:
     """Show the price and the consequences of what is being chosen, the answers, and the way back."""
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
-        rows.append(RichText(kit, choosing.text, BODY))
+        rows.append(RichText(kit, choosing.text, BODY, on_link=on_link))
     for number, (name, text, act, sure) in enumerate(choosing.buttons, 1):
         rows.append(Button(kit, text, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:

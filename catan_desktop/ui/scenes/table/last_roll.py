@@ -74,10 +74,17 @@ def roll_text(texts: TableText, told: LastRoll) -> str:
     return texts.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(texts: TableText, said: Words, reader: Seat) -> str:
-    """Return what befell the reader, said to the reader where there are words for that."""
+def reader_of(facts: Facts) -> Seat:
+    """Return the seat whose chronicle is told to the person before the screen; NOBODY where it is everybody's."""
+    own = onlooker(facts)
+    return own if facts.log_viewer == own else NOBODY
+
+
+def addressed(texts: TableText, line: ChronicleLine, reader: Seat) -> Words:
+    """Return the words of a line; what befell the reader is said to the reader where there are words for that."""
+    said = line.words
     key = f"{said.key}-you"
-    return texts.line(Words(key, said.arguments) if texts.language.has(key) else said, reader)
+    return Words(key, said.arguments) if reader != NOBODY and line.lasting and texts.language.has(key) else said
 
 
 class LastRollPanel(Widget):
@@ -87,7 +94,7 @@ class LastRollPanel(Widget):
         """`rolls`: turns of this game are rolled for."""
         super().__init__(kit, name="last_roll", tip=texts.tr("last-roll-tip"))
         befell = [*told.befell, *told.since][-MOST:]
-        said = [(to_you(texts, line.words, told.seat), SMALL.of(line.tone)) for line in befell]
+        said = [(texts.line(addressed(texts, line, told.seat), told.seat), SMALL.of(line.tone)) for line in befell]
         rolled = roll_text(texts, told)
         self.rolls = rolls
         self.lines: list[tuple[str, Style]] = said

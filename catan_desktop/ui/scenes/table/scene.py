@@ -74,6 +74,8 @@ class TableScene(PlayedTable):
         self.view.primary_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        if self.kit.sounds is not None and self.model.near_end:
+            self.kit.sounds.tense()
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         told, moved = self.moments.update(seconds), self.motion.update(seconds)
         self.board.stale = told or moved or self.board.stale

@@ -109,11 +109,12 @@ def _picked(facts: Facts, texts: TableText, send: Send, sure: list[str]) -> Choo
 
 
 def _sure(facts: Facts, texts: TableText, reached: Place | None) -> list[str]:
-    """Return in words what the chosen answer is sure to bring, or the place that was reached by keys; the pointer has a
-    tip for that."""
+    """Return in words what the chosen answer is sure to bring, or all that the chosen piece can do, or the place that
+    was reached by keys; the pointer has a tip for that."""
     if facts.state.pending is not None:
         return texts.consequences(facts.state.pending)
-    here = facts.places.get(reached, ()) if reached is not None else ()
+    only = facts.actions if facts.state.pick.fixed else ()
+    here = facts.places.get(reached, ()) if reached is not None else only
     return texts.consequences(here[0]) if len(here) == 1 else []
 
 

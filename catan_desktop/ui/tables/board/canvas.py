@@ -13,6 +13,7 @@ from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.camera import Camera
+from catan_desktop.ui.tables.board.evening import Evening
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.land_picture import LandPicture, Sight
 from catan_desktop.ui.tables.board.painter import Layer, Painter
@@ -62,6 +63,7 @@ class Canvas(Widget):
         """Pictures that may be wanted later: one is drawn at a time, while nothing moves."""
         self._dials = gauges.Dials(kit)
         self.ending = moments.Ending(kit)
+        self.evening = Evening(kit)
 
     # what is shown
 
@@ -230,7 +232,8 @@ class Canvas(Widget):
     def _sight(self, plan: Plan, shown: BoardPicture) -> Sight:
         looks, marks = (self.tr, self.kit.larger, self.kit.theme), (self.shapes, self.order)
         base, scenery, size = self._fit(), self.scenery, self.rect.size
-        return Sight(size, base, plan, shown, scenery, self._gauges, looks, marks, self.painter)
+        now = self.evening.steps
+        return Sight(size, base, plan, shown, scenery, self._gauges, looks, now, marks, self.painter)
 
     # camera
 
@@ -286,6 +289,7 @@ class Canvas(Widget):
         self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
+        due = self.evening.update(seconds) or due
         if self.camera.update(seconds) and self.picture is not None:
             self.land.sharpen(self._sight(self.plan, self.shown))
         due = self.land.go_on() or due
@@ -296,4 +300,5 @@ class Canvas(Widget):
     @property
     def animated(self) -> bool:
         """Return whether frames must follow each other for the gauges, the camera or the light of the end."""
-        return self._dials.moving or self.ending.moving or self.camera.moving or self.land.sharpening
+        own = self.ending.moving or self.evening.moving
+        return self._dials.moving or own or self.camera.moving or self.land.sharpening

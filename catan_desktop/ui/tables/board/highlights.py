@@ -134,8 +134,8 @@ def _drawn(
     points = [point for _, spot in spots for point in _reach(painter.plan, picture, spot)]
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
     top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
-    box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
-    box = box.clip(painter.surface.get_rect())
+    x, y = 2 * (round(left) // 2), 2 * (round(top) // 2)  # by an even step halves of pixels are rounded as on the board
+    box = pygame.Rect(x, y, round(right - left), round(low - top)).clip(painter.surface.get_rect())
     if not box.width or not box.height:
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -301,6 +301,9 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.polygon(surface, points, light, alpha=40)
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
+        if ringed:
+            inner = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER - 0.12)
+            art.line(surface, inner, painter.colour("focus"), max(2.0, 0.05 * side), closed=True)
         island.draw_over(painter, picture, 1 << site)
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
@@ -325,9 +328,9 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         painter.kit.art.outline(
             surface, box.inflate(8, 8), round(0.16 * side), painter.colour("focus"), max(3.0, 0.07 * side)
         )
-    elif ringed:
+    elif ringed and space != "hex":
         ring = painter.colour("focus")
-        reach = {"hex": 0.62, "path": 0.52}.get(space, 0.5) * side
+        reach = {"path": 0.52}.get(space, 0.5) * side
         art.circle(surface, (x, y), reach, None, rim=painter.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
         art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
 

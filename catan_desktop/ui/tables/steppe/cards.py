@@ -150,17 +150,21 @@ def turn(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, al
     art.panel(painter.surface, box, light, dark, radius=round(5 * u), rim=rim, rim_width=max(1.5, 2 * u), alpha=alpha)
     left = box.x + round(NUMBER * u)
     size = (round(28 * u), box.height - 2 * round(2.5 * u))
-    painter.blit(painter.covering(piece.kind, size, 0.24), (left, box.centery - size[1] // 2), alpha)
+    mark = round(15 * u) if piece.seat != NOBODY else 0
+    room = box.right - round(4 * u) - mark - left
+    name = painter.tr(frontier(picture).ground.title(piece.kind))
+    beside = size[0] + round(4 * u)
+    named = fitted_name(painter.kit.text, name, room - beside, box.height)
+    if named is None:  # the name tells more than the picture
+        named, beside = fitted_name(painter.kit.text, name, room, box.height), 0
+    else:
+        painter.blit(painter.covering(piece.kind, size, 0.24), (left, box.centery - size[1] // 2), alpha)
     if alpha < 200:
         return
-    mark = round(15 * u) if piece.seat != NOBODY else 0
-    left += size[0] + round(4 * u)
-    room = box.right - round(4 * u) - mark - left
-    named = fitted_name(painter.kit.text, painter.tr(frontier(picture).ground.title(piece.kind)), room, box.height)
     if named is not None and u >= SMALL:
         fitted, style = named
         for index, line in enumerate(fitted.lines):
             y = box.centery + (index - (len(fitted.lines) - 1) / 2) * pitch(fitted)
-            painter.label(line, (left, y), fitted.pixels, "ink-dark", style.font, across=0.0)
+            painter.label(line, (left + beside, y), fitted.pixels, "ink-dark", style.font, across=0.0)
     if mark:
         draw_mark(painter, piece.seat, (box.right - 3 * u - mark / 2, box.centery), 0.4 * mark)

@@ -118,10 +118,10 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
     if named is None:
         return
     fitted, style = named
-    plate = pygame.Rect(box.x, box.y, box.width, pitch(fitted) * len(fitted.lines) + round(3 * u))
+    plate = pygame.Rect(box.x, box.y, box.width, pitch(fitted) * len(fitted.lines) + round(6 * u))
     art.panel(painter.surface, plate, painter.colour("panel"), radius=radius, alpha=232)
     for index, line in enumerate(fitted.lines):
-        y = plate.centery + (index - (len(fitted.lines) - 1) / 2) * pitch(fitted)
+        y = plate.centery + u + (index - (len(fitted.lines) - 1) / 2) * pitch(fitted)
         painter.label(line, (plate.centerx, y), fitted.pixels, "ink", style.font)
 
 

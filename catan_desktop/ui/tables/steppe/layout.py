@@ -216,7 +216,9 @@ class _Field(_Bands):
 
     def section(self, section: int, level: int) -> pygame.Rect:
         """Return the box of a section: its plate, its wall and the ground behind it."""
-        return self.head(section, level).union(self.stone(section, level)).union(self.rear(section))
+        box = self.head(section, level).union(self.stone(section, level)).union(self.rear(section))
+        rim = round(5 * self.u)
+        return pygame.Rect(box.x, box.y - rim, box.width, box.height + rim)
 
     def tower(self, tower: int) -> pygame.Rect:
         """Return the box of a tower, at an end of a section."""

@@ -112,7 +112,7 @@ EVENTS = EventTable(
             EventRow("gw-tower", "who tower", icon="gw-tower", group="tower", opens=True, cue=_tower),
             either(
                 lambda game, event: event.driven != NOBODY,
-                EventRow("gw-tower-driven", "whom:driven", "dim", group="tower", indent=True),
+                EventRow("gw-tower-driven", "whom:driven", "dim", group="tower", indent=True, lasting="whom"),
             ),
         ),
         # sections beside it that held, and those that did not; what they bring is told behind it
