@@ -271,7 +271,8 @@ class Fan(Row):
         one, gap = self.kit.px(_CARD[0] + _AIR), self.kit.px(self.gap)
         spare = rect.width - one - (len(cards) - 1) * (one + gap)
         wants = [card.named() - one for card in cards]
-        more = share(min(spare, sum(wants)), wants) if spare > 0 and sum(wants) else [0] * len(cards)
+        wished = sum(wants)
+        more = share(min(spare, wished), wants) if spare > 0 and wished else [0] * len(cards)
         step = one + gap if spare >= 0 else (rect.width - one) / max(1, len(cards) - 1)
         x = float(rect.x)
         for card, extra in zip(cards, more, strict=True):
@@ -318,9 +319,7 @@ class Hand(Row):
     def least(self) -> int:
         """Need room for a narrow card of each kind and some more cards, whatever it holds just now."""
         px = self.kit.px
-        stacks = sum([max(stack.least(), px(_LEAST_STACK)) for stack in self.resources]) + self.gaps(
-            len(self.resources)
-        )
+        stacks = sum([max(stack.least(), px(_LEAST_STACK)) + px(_GAP) for stack in self.resources])
         if self.tokens.boxes:
             return stacks + self.tokens.least() + self.fan.least()
         return stacks + px(_CARD[0] + 2 * _STRIP)
