@@ -133,6 +133,16 @@ class ShownGame:
 
 
 @dataclass(frozen=True, eq=False)
+class Pictured:
+    """An option that is chosen from large pictures before all others."""
+
+    pictures: Mapping[bool | int | str, tuple[str, ...]] = field(default_factory=dict)
+    """Value -> names of pictures; one that is no choice of the option stands for playing alone."""
+    idle: tuple[str, bool | int | str] = ("", "")
+    """(key, value) of another option with which it does not matter, unless one plays alone."""
+
+
+@dataclass(frozen=True, eq=False)
 class Telling:
     """How a game is shown, taught and reviewed."""
 
@@ -146,6 +156,8 @@ class Telling:
     """Name of the Python module whose `GOALS` may be reached in them, by name; none where all are to be won."""
     shown: Mapping[str, ShownGame] = field(default_factory=dict)
     """Games of it that pictures of the program show, by the word after the `@` of a scene; empty for the usual one."""
+    pictured: Mapping[str, Pictured] = field(default_factory=dict)
+    """Options, by their keys, that are chosen from pictures."""
     display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
     sharpness: float = 1.0

@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] right
     }
 post-gw-wall = Wall, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Turn { $slot }
 spot-gw = Spot in row { $row }, { section-short }
 columns-gw =
@@ -171,6 +172,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = It will bring you { $cards }
 foresee-gw-final = Final result: { $standing }
+stands-gw-best =
+    { $players ->
+        [one] { $who }: { $count }
+       *[other] { $players } tied at { $count }
+    }
+stands-gw-request = { $count } of { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = +{ $count } honour at the end
 foresee-gw-strength = { $general }: strength { $before } → { $count }. { $text }

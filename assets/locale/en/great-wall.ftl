@@ -16,8 +16,13 @@ option-gw-mode-coop = Together
 option-gw-mode-solo = Solo
 option-black-powder = Black Powder
 option-black-powder-help = Towers, firearms, a special soldier for every clan, and a horde with rams, trebuchets and ladders. If the last level of the wall falls, everybody loses.
+option-black-powder-False = Without powder
+option-black-powder-True = With Black Powder
 option-requests = Imperial requests
 option-requests-help = How many must be fulfilled: 2 gentle, 3 normal, 4 stern.
+option-requests-2 = 2: gentle
+option-requests-3 = 3: normal
+option-requests-4 = 4: stern
 
 ## Names
 

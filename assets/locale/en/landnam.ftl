@@ -458,6 +458,7 @@ foresee-block =
     }
 foresee-suit-lead = <good>{ $give }:{ $want }: you lead, they must answer.</>
 foresee-suit-lost = <danger>{ $give }:{ $want }: if you stop here, you have lost.</>
+foresee-suit-short = <danger>{ $give }:{ $want }: too few to win. Unless somebody joins you, these cards are lost.</>
 foresee-white = <gold>The white token goes to { $who }.</>
 foresee-age = { $to } instead of { $from }.
 foresee-age-better = <good>{ $to } instead of { $from }: rolled more often.</>

@@ -82,8 +82,6 @@ preset-gentle = Gentle
 preset-gentle-help = Players with only two points cannot be robbed, and no 7 comes up in the first two rounds.
 preset-even = Balanced dice
 preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
-preset-powder = Black Powder
-preset-powder-help = The same rules with towers, firearms, special soldiers and siege.
 preset-own-help = Your own mix of rules, set below.
 new-game-how-played = Trade and building
 

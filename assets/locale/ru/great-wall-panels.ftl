@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] справа
     }
 post-gw-wall = Стена, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Ход { $slot }
 spot-gw = Место: { $row }-й ряд, { section-short }
 columns-gw =
@@ -180,6 +181,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = Вам она принесёт { $cards }
 foresee-gw-final = Итог тогда: { $standing }
+stands-gw-best =
+    { $players ->
+        [1] { $who }: { $count }
+       *[other] { $players } наравне: { $count }
+    }
+stands-gw-request = { $count } из { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = В конце игры чести +{ $count }
 foresee-gw-strength = { $general }: мощь { $before } → { $count }. { $text }

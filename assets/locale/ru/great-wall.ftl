@@ -16,8 +16,13 @@ option-gw-mode-coop = Вместе
 option-gw-mode-solo = В одиночку
 option-black-powder = Чёрный порох
 option-black-powder-help = Башни, огнестрельные орудия, особый воин у каждого клана — и орда с таранами, требушетами и лестницами. Рухнет последний уровень стены — проиграют все.
+option-black-powder-False = Без пороха
+option-black-powder-True = С порохом
 option-requests = Поручения императора
 option-requests-help = Сколько надо выполнить: 2 — мягко, 3 — обычно, 4 — строго.
+option-requests-2 = 2 — мягко
+option-requests-3 = 3 — обычно
+option-requests-4 = 4 — строго
 
 ## Названия
 

@@ -546,6 +546,7 @@ foresee-block =
     }
 foresee-suit-lead = <good>{ $give }:{ $want } — вы впереди, отвечать им.</>
 foresee-suit-lost = <danger>{ $give }:{ $want } — если на этом остановиться, вы проиграли.</>
+foresee-suit-short = <danger>{ $give }:{ $want } — для победы мало. Если за вас никто не вступится, карты пропадут.</>
 foresee-white = <gold>Белый жетон получит { $who }.</>
 foresee-age = Станет { $to } вместо { $from }.
 foresee-age-better = <good>Станет { $to } вместо { $from }: выпадает чаще.</>

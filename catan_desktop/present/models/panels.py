@@ -92,6 +92,8 @@ class Face:
     """Name of the picture on a corner of it; empty for none."""
     spent: bool = False
     """It is of no use just now, and pale."""
+    stand: Words | None = None
+    """How it stands in a few words, below its name."""
 
 
 @record
@@ -120,6 +122,17 @@ class CardDisplay:
     faces: tuple[Face, ...] = ()
     told: tuple[Words, ...] = ()
     """What there is to say besides."""
+
+
+@record
+class Drawer:
+    """Cards that lie open before all, in a drawer at the edge of the board."""
+
+    lots: tuple[CardDisplay, ...]
+    open: bool
+    """What is asked is about them: it opens by itself."""
+    place: tuple[Space, Site]
+    """Where on the board a press opens it."""
 
 
 @record
@@ -521,8 +534,7 @@ class TableModel:
     """When it is, where turns are not counted by rounds: the year and the season."""
     secret: bool = True
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
-    open_cards: tuple[CardDisplay, ...] = ()
-    """Cards that lie open before all."""
+    drawer: Drawer | None = None
     closing: bool = False
     """The end may be near for another reason than points, as everybody can see."""
 

@@ -28,6 +28,16 @@ class OptionCard:
     """Numbers of seats for which it matters; empty: all."""
     clashes: tuple[tuple[str, Value], ...] = ()
     """(key, value) pairs of other options that do not go with this one unless it has its default."""
+    pictures: tuple[tuple[Value, tuple[str, ...]], ...] = ()
+    """Values with the pictures that each is chosen from, first of all; empty for a plain option. One that is no choice
+    of the option stands for playing alone."""
+    idle: tuple[str, Value] = ("", "")
+    """(key, value) of another option with which it does not matter, unless one plays alone."""
+
+    @property
+    def alone(self) -> Value | None:
+        """Return the pictured value that stands for playing alone; None where there is none."""
+        return next((value for value, _ in self.pictures if value not in self.choices), None)
 
 
 @record

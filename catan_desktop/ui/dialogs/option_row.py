@@ -43,6 +43,8 @@ class Option:
     """It waits to be confirmed."""
     digit: int = 0
     """Its own number on the keyboard; 0: that of its place in the list."""
+    amount: int = -1
+    """The number that it is, of several numbers that are one answer; -1: it is none."""
     tip: str = ""
     """What is told of it besides, in marked-up text."""
     sure: Callable[[], str] = str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from catan_desktop.ui.dialogs.amount_row import AmountRow
 from catan_desktop.ui.dialogs.option_card import OptionTile, are_cards, card_grid, grid_width, is_pictured, option_card
 from catan_desktop.ui.dialogs.option_row import Option, OptionRow
 from catan_desktop.ui.text import BODY
@@ -14,13 +15,15 @@ from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Kit, RichText
 def option_rows(kit: Kit, options: Sequence[Option], *, low: bool = False) -> list[OptionRow]:
     """Make the rows of answers: those that can be chosen are called `option-0` and so on, others `barred-0` and so on.
 
-    A row has the number of its place in the list unless it has one of its own. Cards are shown as such.
+    A row has the number of its place in the list unless it has one of its own. Cards are shown as such, numbers as one
+    row, which comes first and has their digits.
 
     low: for a narrow panel.
     """
-    rows: list[OptionRow] = []
-    counts = {"option": 0, "barred": 0}
-    for place, option in enumerate(options, 1):
+    amounts = [option for option in options if option.amount >= 0] if low else []
+    rows: list[OptionRow] = [AmountRow(kit, amounts, "option-0")] if amounts else []
+    counts = {"option": len(rows), "barred": 0}
+    for place, option in enumerate([one for one in options if one not in amounts], 0 if amounts else 1):
         kind = "barred" if option.reason else "option"
         name, digit = f"{kind}-{counts[kind]}", option.digit or place
         if low and are_cards(options):

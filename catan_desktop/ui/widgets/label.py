@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.text import BODY, Style
@@ -222,7 +223,7 @@ class Picture(Widget):
         if side <= 0:
             return
         if self.ink is None:
-            picture = self.kit.art.sprite(self.key, self.rect.size, seat=self.colours)
+            picture = unnamed(self.kit.art, self.key, self.rect.size, seat=self.colours)
         else:
             picture = self.kit.icon(self.key, side, self.ink)
         surface.blit(picture, picture.get_rect(center=self.rect.center))

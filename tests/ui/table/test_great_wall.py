@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.board import HEADQUARTERS
 from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE
 from catan_desktop.games.great_wall.powder.firearms import FIRE
@@ -132,12 +133,18 @@ def test_nothing_more_of_a_deployment_is_the_gold_button() -> None:
     assert table.done()[ply] == "gw_done"
 
 
-def test_the_card_that_goes_to_a_slot_is_seen_there_first() -> None:
+def test_the_card_of_a_seat_tells_which_turn_of_the_year_its_command_has() -> None:
     table = at(lambda session: bool(among(session, act.ChooseSlot)))
-    session = table.session
-    seat = among(session, act.ChooseSlot)[0].seat
-    (card,) = COURSE.of(session.game, session.state).revealed[seat]
-    assert table.scene.board.lit["slot"].ghost == f"card-gw-{tables(session.game).commands[card].key}"
+    first = among(table.session, act.ChooseSlot)[0]
+    assert isinstance(first, act.ChooseSlot)
+    card = table.scene.view.cards[first.seat]
+    (name,) = [table.scene.texts.say(badge.name) for badge in card.panel.played]
+    table.click("option-0")
+    table.key(pygame.K_SPACE)
+    played = table.session.view(first.seat)
+    assert COURSE.of(table.session.game, played.state).slots[first.slot][0] == first.seat
+    (after,) = [table.scene.texts.say(badge.name) for badge in table.scene.view.cards[first.seat].panel.played]
+    assert after == f"{first.slot + 1} · {name}"
 
 
 def arms(at: Place, *kinds: int) -> Table:
@@ -415,3 +422,33 @@ def test_what_is_confirmed_is_named_as_the_list_names_it() -> None:
 def test_an_answer_tells_what_it_is_sure_to_bring() -> None:
     table = at(at_step("great_wall.overseer"))
     assert "honour" in table.find("option-0").hint()
+
+
+def test_the_drawer_opens_at_the_headquarters_by_its_key_and_for_whoever_hires() -> None:
+    table = at(at_step("great_wall.deploy"))
+    assert not table.has("drawer")
+    table.click_place("location", HEADQUARTERS)
+    assert sum(widget.name.startswith("face-") for widget in table.find("drawer").walk()) > 4
+    assert table.has("drawer-close")
+    table.click("drawer-close")
+    assert not table.has("drawer")
+    table.key(pygame.K_F6)
+    drawer = table.find("drawer")
+    assert table.scene.board.rect.contains(drawer.rect)
+    first = next(widget for widget in drawer.walk() if widget.name.startswith("face-"))
+    table.click(first.name)
+    assert table.dialog == "detail"
+
+
+def test_who_has_put_the_drawer_away_has_it_again_with_the_next_question_about_it() -> None:
+    table = at(at_step("great_wall.hiring"))
+    assert table.has("drawer")
+    table.key(pygame.K_F6)
+    assert not table.has("drawer")
+    table.click("next")
+    table.click("next")
+    assert table.scene.model.drawer is not None
+    assert not table.scene.model.drawer.open
+    assert not table.has("drawer")
+    again = advance(table.session, at_step("great_wall.hiring"))
+    assert Table(again, settings=QUICK).has("drawer")

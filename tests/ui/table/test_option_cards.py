@@ -7,6 +7,9 @@ from typing import TypeVar
 import pygame
 import pytest
 
+from catan_desktop.kernel import Seat
+from catan_desktop.session.session import Session
+from catan_desktop.ui.dialogs.amount_row import AmountRow
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.option_card import OptionCard, OptionTile
 from catan_desktop.ui.dialogs.option_row import OptionRow
@@ -104,3 +107,32 @@ def test_a_dialog_waits_until_what_moves_has_arrived() -> None:
     for _ in range(100):
         table.step(0.1)
     assert table.dialog == "question"
+
+
+@LANGUAGES
+def test_cards_of_a_lawsuit_are_one_number_with_the_score_that_they_make(language: str) -> None:
+    session = new_session("landnam")
+    rich = at_step("landnam.contribute")
+    table = Table(
+        advance(session, lambda one: rich(one) and one.actor() == 0 and amounts(one) > 4),
+        language=language,
+        theme="landnam",
+    )
+    (row,) = of(table, AmountRow)
+    assert len(of(table, OptionRow)) == 1
+    before = table.session.ply
+    for key, number in ((pygame.K_2, 2), (pygame.K_PLUS, 3), (pygame.K_MINUS, 2)):
+        table.key(key)
+        (row,) = of(table, AmountRow)
+        assert (row.option.amount, row.chosen) == (number, True)
+    give, want = table.session.state.frames[-1].data.totals  # type: ignore[attr-defined]
+    assert f"{give}:{want + 2}" in row.option.sure() or f"{give + 2}:{want}" in row.option.sure()
+    table.click("amount-plus")
+    assert table.session.ply == before
+    table.key(pygame.K_SPACE)
+    assert getattr(table.last(), "count") == 3  # noqa: B009
+
+
+def amounts(session: Session) -> int:
+    view = session.view(Seat(0))
+    return sum(choice.count() for choice in view.decision.choices) if view.decision is not None else 0

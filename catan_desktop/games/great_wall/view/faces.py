@@ -23,7 +23,7 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.present.models.panels import Face
-from catan_desktop.present.words import Cards, Several, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .names import advisor_words, artifact_words, general_words, request_words, soldier_words
 
@@ -144,6 +144,10 @@ def display_face(game: Game, card: AdvisorId) -> Face:
 def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
     """Return an artifact with what everybody has for it and would get now (GW-188)."""
     key, gains = tables(game).artifacts[card], artifact_honour(game, state, card)
+    best = [seat for seat in seats_of(game) if gains[seat] and gains[seat] == max(gains)]
+    count = max([artifact_value(game, state, card, seat) for seat in best], default=0)
+    leaders = sum([1 << seat for seat in best])
+    stand = words("stands-gw-best", who=Party(leaders), players=len(best), count=count) if best else None
     standing = tuple(
         [
             words("stands-gw", who=Who(seat), value=artifact_value(game, state, card, seat), count=gains[seat])
@@ -157,6 +161,7 @@ def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
         text=words(f"artifact-{key}-text"),
         more=(words("tell-gw-artifact"), words("tell-gw-standing", standing=Several(standing))),
         topic="gw-artifacts",
+        stand=stand,
     )
 
 
@@ -181,4 +186,5 @@ def request_face(game: Game, state: GameState, card: RequestId) -> Face:
         more=(words(said if done else most, count=value, goal=goal), words("tell-gw-requests-all")),
         topic="gw-requests",
         badge="icon-check" if done else "",
+        stand=words("stands-gw-request", count=value, goal=goal),
     )

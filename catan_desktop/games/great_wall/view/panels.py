@@ -7,6 +7,7 @@ from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import (
+    HEADQUARTERS,
     LOCATIONS,
     RESOURCES,
     SECTIONS,
@@ -19,10 +20,10 @@ from catan_desktop.games.great_wall.board import (
     place_of,
 )
 from catan_desktop.games.great_wall.cards import SOLDIERS
+from catan_desktop.games.great_wall.locations import HIRING
 from catan_desktop.games.great_wall.part import (
     COURSE,
     COURT,
-    ESTATES,
     HORDE_DECK,
     PLAYER,
     REED,
@@ -39,10 +40,10 @@ from catan_desktop.games.great_wall.tables import (
     tables,
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
-from catan_desktop.games.great_wall.year import COMMAND, SLOT
+from catan_desktop.games.great_wall.year import COMMAND
 from catan_desktop.kernel import Counts, Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Drawer, Pip, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
@@ -130,8 +131,9 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
-    """Return the display of advisors and what decides the end: artifacts or requests."""
+def drawer(game: Game, view: Observation) -> Drawer | None:
+    """Return the display of advisors and what decides the end: artifacts or requests. It opens for whoever hires."""
+    state = view.state
     cards = COURT.of(game, state)
     display = [display_face(game, card) for card in cards.display]
     artifacts = [artifact_face(game, state, card) for card in cards.artifacts]
@@ -142,9 +144,8 @@ def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
         ("lot-gw-requests", requests, requests_done(game, state)),
     )
     found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
-    left, pool = ESTATES.of(game, state).shame_left, words("name-gw-shame-pool")
-    token = Token("gw-token-shame", left, pool, (shame_pool(game, state),), "gw-shame")
-    return (*found, CardDisplay(pool, tokens=(token,))) if found else ()
+    asked = view.decision is not None and state.frames[-1].step == HIRING
+    return Drawer(tuple(found), asked, ("location", HEADQUARTERS)) if found else None
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
@@ -178,18 +179,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        open_cards=open_cards(game, state),
-        pieces=own_card(game, view),
+        drawer=drawer(game, view),
         closing=state.outcome is None and COURSE.of(game, state).year == tables(game).line.years,
     )
-
-
-def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
-    """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
-    revealed = COURSE.of(game, view.state).revealed
-    if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
-        return ()
-    return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
 
 # names of what is chosen
@@ -215,7 +207,7 @@ def _command(game: Game, value: CommandId) -> Label:
 
 
 def _slot(game: Game, value: SlotId) -> Label:
-    return Label(words("slot-gw", slot=value + 1), f"gw-slot-{value + 1}")
+    return Label(words("slot-gw", slot=value + 1))
 
 
 def _resource(game: Game, value: ResourceId) -> Label:
@@ -319,7 +311,6 @@ PANELS = PanelView(
     era=era,
     alike={"deploy_pair.other": "spot"},
     sites={
-        SlotId: lambda slot: ("slot", int(slot)),
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),
         LocationId: lambda location: ("location", int(location)),

@@ -195,6 +195,7 @@ def _bid(seat: Seat, trial: Trial) -> Iterator[Words]:
     own = PLAINTIFF if seat in data.members[PLAINTIFF] else 1 - PLAINTIFF
     give, want = data.totals
     leads = data.totals[own] > data.totals[1 - own]
-    yield words("foresee-suit-lead" if leads else "foresee-suit-lost", give=give, want=want)
+    short = "lost" if isinstance(trial.action, act.AddCards) and not trial.action.count else "short"
+    yield words(f"foresee-suit-{'lead' if leads else short}", give=give, want=want)
     if isinstance(trial.action, act.JoinSide):
         yield words("foresee-white", who=Who(seat))

@@ -35,6 +35,7 @@ def _option(facts: Facts, texts: TableText, answer: Answer, send: Send) -> Optio
         answer.final,
         answer.chosen,
         answer.digit,
+        answer.amount,
         _on_the_card(facts, texts, answer.final),
         partial(_sure, texts, answer.message),
     )

@@ -65,7 +65,7 @@ class TableBoard(BoardView):
             space = spaces(painter.scenery).get(str(place[0]))
             if space is not None and space.box is not None and space.shape in _FRAMED:
                 box = box_of(painter.plan, self.picture, (space.name, int(place[1])))
-                frame(painter, box, self.kit.colour("gold-light"), 0.11 * painter.plan.side)
+                frame(painter, box, self.kit.colour("gold"), 0.16 * painter.plan.side)
             elif space is not None and space.shape == "hex":
                 hints.frame_hex(painter, self.picture, int(place[1]))
                 hexes |= 1 << int(place[1])

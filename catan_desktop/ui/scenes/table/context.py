@@ -49,7 +49,8 @@ def choosing_panel(
         rows.append(Button(kit, text, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
-        broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)
+        numbered = any(option.amount >= 0 for option in choosing.options)
+        broad = numbered or any(row.option.text or row.tall_at(kit.px(_HALF)) for row in listed)
         rows.append(Grid(kit, listed, cell=180 if broad else 88, most=2, gap="gap-tiny"))
     if choosing.on_back is not None:
         rows.append(

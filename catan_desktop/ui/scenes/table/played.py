@@ -115,6 +115,7 @@ class PlayedTable:
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
             fold=sender(self, m.FoldToggled),
+            drawer=sender(self, m.DrawerToggled),
         )
 
     # the table as a value

@@ -40,8 +40,10 @@ def choosing(facts: Facts, texts: TableText, send: Send, reached: Place | None =
         told = f"{texts.rich(question.because)} {told}"
     if hidden(facts):
         return Choosing(said, f"{told}\n{_covered(texts)}", "", (), None)
-    told = "\n".join(filter(None, [told, answer_text.opening(facts, texts), *sure]))
     options = answer_text.options(facts, texts, beside_board(facts), send)
+    if any(option.amount >= 0 for option in options):
+        sure = []  # it stands beside the number
+    told = "\n".join(filter(None, [told, answer_text.opening(facts, texts), *sure]))
     return Choosing(said, told, "", _buttons(facts, texts, send), None, options)
 
 

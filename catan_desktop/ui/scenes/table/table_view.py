@@ -31,7 +31,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
-from catan_desktop.ui.scenes.table.overlays import overlays
+from catan_desktop.ui.scenes.table.overlays import drawers, overlays
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -62,6 +62,7 @@ class Hooks:
     climb: Callable[[Ladder], object]
     chart: Callable[[], object]
     fold: Callable[[], object]
+    drawer: Callable[[], object]
 
 
 class TableView:
@@ -188,7 +189,10 @@ class TableView:
             told=LastRollPanel(
                 kit, texts, self._last_roll(facts), rolls=bool(model.dice) and onlooker(facts) != NOBODY
             ),
-            overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+            overlays=[
+                *overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+                *drawers(kit, texts, facts, self.tools.face, hooks.drawer),
+            ],
         )
 
     def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
@@ -223,9 +227,13 @@ class TableView:
         """Make the bar of the hand, the actions and the next button."""
         kit, texts, hooks, model = self.root.kit, self.texts, self.hooks, facts.model
         rates = model.trade.rates if model.trade is not None else ()
-        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        own = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        for card in own.cards:
+            meant = chooser.Pick(card.card.kinds, card.card.fixed, len(card.card.fixed))
+            card.chosen = facts.state.pending is not None and facts.state.pick == meant
+        hand: Hand | CoveredHand = own
         if facts.covered and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
+            hand = CoveredHand(kit, texts, model.hand, hooks.peek, own.least(), own.wish())
         cards: list[ActionCard] = []
         pick = facts.state.pick
         for entry in model.buttons:

@@ -12,7 +12,7 @@ from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan, Space
-from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, frontier_plan, stands_behind
+from catan_desktop.ui.tables.steppe.layout import GAP, FrontierPlan, frontier, frontier_plan, stands_behind
 from catan_desktop.ui.tables.steppe.pieces import FIGURE, ON_FEET
 
 Boxed: TypeAlias = Callable[[FrontierPlan, BoardPicture, int], pygame.Rect]
@@ -53,6 +53,12 @@ def _post(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
         return plan.rear(max(0, site - 1))
     section = site - 1 - SECTIONS
     return plan.stone(section, level_of(picture, section))
+
+
+def _location(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
+    """A place with half of what is between it and its neighbours, so that its name stays in sight in a frame."""
+    gap = round(GAP * plan.u)
+    return plan.location(site).inflate(gap, gap)
 
 
 def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -103,8 +109,7 @@ SPACES = (
         lamp=0.14, told=False),
     _area("rank", 50, lambda plan, picture, site: plan.rank(site)),
     _area("tea", 55, lambda plan, picture, site: plan.tea(site)),
-    _area("location", 60, lambda plan, picture, site: plan.location(site), stands=_clerk),
-    _area("slot", 61, lambda plan, picture, site: plan.turn(site)),
+    _area("location", 60, _location, stands=_clerk),
     _area("horde", 70, lambda plan, picture, site: plan.deck, chosen=False),
     _area("pool", 71, lambda plan, picture, site: plan.pool, chosen=False),
     _area("year", 72, lambda plan, picture, site: plan.year, chosen=False),
