@@ -163,7 +163,7 @@ lesson-great-wall-alone = Alone on the wall
     .learned =
         - You win if all requests are fulfilled at the end and the shame pool is not empty.
         - Two commands each autumn; your other card counts for the combo.
-        - Then the Reed clan fills spots beside your clerks: nobody is alone there.
+        - Then the Reed clan sits down beside your clerks.
 lesson-great-wall-alone-welcome = Nobody else is here, general. Nobody to outdo, and nobody to share the shame. It is the last autumn, and on the right heavy cavalry rides against a wall of one level: six against four.
 lesson-great-wall-alone-requests = Honour is still counted, but it decides nothing. These do: the emperor’s [requests](gw-requests), in the drawer of the Headquarters. You win if all of them are fulfilled when the game ends. Seven wall levels: six stand. Nine overseer levels: you have eight. No more than three shame tokens: you hold three.
 lesson-great-wall-alone-pool = And watch the pool: alone there are only ten [shame tokens](gw-shame). If it is empty after a winter, the game is lost. How hard it gets is chosen on New game by the number of requests: two are gentle, four stern.
