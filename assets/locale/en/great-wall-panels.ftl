@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] right
     }
 post-gw-wall = Wall, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Turn { $slot }
 spot-gw = Spot in row { $row }, { section-short }
 columns-gw =

@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] справа
     }
 post-gw-wall = Стена, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Ход { $slot }
 spot-gw = Место: { $row }-й ряд, { section-short }
 columns-gw =

@@ -40,7 +40,7 @@ from catan_desktop.games.great_wall.tables import (
     tables,
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
-from catan_desktop.games.great_wall.year import COMMAND, SLOT
+from catan_desktop.games.great_wall.year import COMMAND
 from catan_desktop.kernel import Counts, Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.models.panels import CardDisplay, Drawer, Pip, TableModel
@@ -180,17 +180,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
         drawer=drawer(game, view),
-        pieces=own_card(game, view),
         closing=state.outcome is None and COURSE.of(game, state).year == tables(game).line.years,
     )
-
-
-def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
-    """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
-    revealed = COURSE.of(game, view.state).revealed
-    if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
-        return ()
-    return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
 
 # names of what is chosen
@@ -251,7 +242,7 @@ NAMES: dict[Any, Any] = {
     PostId: _post,
     SectionId: lambda game, value: Label(words("section-name", section=value + 1)),
     LocationId: lambda game, value: Label(place_words(value), "gw-location-" + LOCATIONS[value]),
-    SlotId: lambda game, value: Label(words("slot-gw", slot=value + 1), f"gw-slot-{value + 1}"),
+    SlotId: lambda game, value: Label(words("slot-gw", slot=value + 1)),
     ResourceId: lambda game, value: Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value]),
     ClanId: _clan,
     GeneralId: _general,
@@ -289,7 +280,6 @@ PANELS = PanelView(
     era=era,
     alike={"deploy_pair.other": "spot"},
     sites={
-        SlotId: lambda slot: ("slot", int(slot)),
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),
         LocationId: lambda location: ("location", int(location)),
