@@ -132,7 +132,10 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 
 
 def drawer(game: Game, view: Observation) -> Drawer | None:
-    """Return the display of advisors and what decides the end: artifacts or requests. It opens for whoever hires."""
+    """Return the display of advisors and what decides the end: artifacts or requests.
+
+    It opens for whoever hires, and where requests decide the game for whoever chooses commands.
+    """
     state = view.state
     cards = COURT.of(game, state)
     display = [display_face(game, card) for card in cards.display]
@@ -144,7 +147,8 @@ def drawer(game: Game, view: Observation) -> Drawer | None:
         ("lot-gw-requests", requests, requests_done(game, state)),
     )
     found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
-    asked = view.decision is not None and state.frames[-1].step == HIRING
+    opens = {HIRING, COMMAND} if requests else {HIRING}
+    asked = view.decision is not None and state.frames[-1].step in opens
     return Drawer(tuple(found), asked, ("location", HEADQUARTERS)) if found else None
 
 
