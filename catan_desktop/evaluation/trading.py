@@ -47,8 +47,6 @@ UNEVEN = 0.25
 """Additional gain of a trade in which a seat gives one card more than it gets; two more are never given."""
 PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
-OFFERS = 3
-"""Offers at most in a turn."""
 NEAR = 2
 """Points from the goal, or fewer, at which a seat is about to win."""
 WORLDS = 3
@@ -141,7 +139,7 @@ class Barter:
         if isinstance(data, OfferData):
             return self._counter(offer, data, self.unit * GAIN / self.eager)
         memory = self.memory
-        if memory.offers >= OFFERS or memory.spoken or self.near_goal(self.seat):
+        if memory.spoken or self.near_goal(self.seat):
             return None
         now = self.now
         floor = now if floor is None else max(now, floor)

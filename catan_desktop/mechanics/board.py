@@ -173,11 +173,9 @@ class Island:
         return tuple(rows)
 
 
-def _later(a: Island | None, b: Island | None) -> Island | None:
-    return a if b is None else b
-
-
-RELAID: Question[Island | None] = Question("the board as it lies now", None, _later, neutral=True)
+RELAID: Question[Island | None] = Question(
+    "the board as it lies now", None, lambda a, b: a if b is None else b, neutral=True
+)
 """() -> the board with the terrain, tokens and harbours of now, None as long as they are those of the start; the answer
 of the last module counts. To be read through `board_now`."""
 

@@ -27,11 +27,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Question, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Pass, Roll, Show, changed_part, part
+from tests.recipes import replay
 
 A, B, C, D = (Seat(number) for number in range(4))
 

@@ -146,10 +146,6 @@ def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen
 # the limit
 
 
-def _each_card(game: Game, state: GameState, seat: Seat) -> list[DiscardProgress]:
-    return [DiscardProgress(seat, card) for card in PROGRESS_IDS]
-
-
 def not_held(game: Game, state: GameState, action: DiscardProgress | PlayProgress) -> bool:
     """Return whether the seat has no such unplayed card."""
     return not study(PROGRESS_CARDS.of(game, state), action.seat).cards[action.card]
@@ -180,7 +176,7 @@ DRAWN = Act(DrawnProgress, take_drawn_card, family=draw_from_deck)
 DISCARD = Act(
     DiscardProgress,
     discard,
-    _each_card,
+    lambda game, state, seat: [DiscardProgress(seat, card) for card in PROGRESS_IDS],
     (
         (
             Reason("reason-no-free-discard", rule="CK-725"),

@@ -174,11 +174,10 @@ NO_PLAZA = Reason("reason-plaza-no-building", rule="TRADE-101")
 NO_CORNER = Reason("reason-corner-closed", rule="TRADE-101")
 
 
-def _upgrade(game: Game, event: WagonUpgraded) -> Counts:
-    return COSTS[event.level - 2]
-
-
-TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: pays(_upgrade), GrainPaid: pays(wagons.PRICE)})
+TELLERS = Flows(
+    WagonUpgraded.__module__,
+    {WagonUpgraded: pays(lambda game, event: COSTS[event.level - 2]), GrainPaid: pays(wagons.PRICE)},
+)
 """What the events tell of hands."""
 MODULE = selling(
     Module(
