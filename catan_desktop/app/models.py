@@ -9,7 +9,7 @@ from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
 from catan_desktop.games.entry import Pictured
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.mechanics.questions import SHOWN_POINTS
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of

@@ -7,7 +7,7 @@ from operator import add, and_, or_
 from typing import TypeAlias
 
 from catan_desktop.kernel import Frame, Reason
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 from .events import SETTLEMENT
 from .hand_flows import Flows

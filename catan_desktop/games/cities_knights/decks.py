@@ -17,8 +17,8 @@ from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.cards import changed, one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.turn import ACTION
 

@@ -17,7 +17,7 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel import Counts, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import coins, discards, theft
