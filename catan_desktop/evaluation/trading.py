@@ -21,7 +21,7 @@ from catan_desktop.kernel import Action, Counts, Game, GameState, Observation, R
 from catan_desktop.kernel.cards import add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand

@@ -31,7 +31,6 @@ class Option:
     text: str = ""
     """What it means, in marked-up text."""
     picture: str = ""
-    """Name of a picture."""
     seat: SeatColours | None = None
     reason: str = ""
     """Why it cannot be chosen."""

@@ -33,7 +33,7 @@ from catan_desktop.present.words import Words, say
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from tests.games.landnam.place import BLUE, RED, hex_at, place
@@ -135,7 +135,7 @@ def test_everything_that_is_told_has_words(language: str, seats: int, seed: int)
         assert port.acts.pump()
     for seat in range(seats):
         missing |= {why for line in port.log.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
-    figures = charts(CHARTS, course(port.session.game, port.session.timeline, Seat(0)))
+    figures = charts(CHARTS, story_of(port.session.game, port.session.timeline, Seat(0)))
     missing |= {why for words in spoken(figures) if (why := unsaid(words, port, names))}
     assert not missing, "\n".join(sorted(missing))
     assert len(steps) > 8

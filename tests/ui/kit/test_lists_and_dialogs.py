@@ -120,6 +120,19 @@ def test_log_cuts_no_row_at_its_top(kit: Kit, height: int) -> None:
     assert not full[start - 1], "the first row begins where a row begins"
 
 
+def test_wherever_a_log_stands_no_row_of_it_is_cut(kit: Kit, surface: pygame.Surface) -> None:
+    log = LogPanel(kit, [LogLine(f"line {n} " * (1 + n % 4) * 3) for n in range(20)])
+    log.layout(pygame.Rect(10, 10, 260, 150))
+    kit.audit.on = True
+    for offset in range(log.most + 1):
+        log.offset = offset
+        kit.audit.begin()
+        log.draw(surface)
+        seen = [one for one in kit.audit.entries if one.ink.colliderect(one.clip) and one.clip.height]
+        assert all(one.clip.top <= one.ink.top and one.ink.bottom <= one.clip.bottom for one in seen), offset
+        assert len(seen) >= 4
+
+
 def test_log_line_is_clicked(kit: Kit, surface: pygame.Surface) -> None:
     told: list[int] = []
     log = LogPanel(kit, [LogLine("a"), LogLine("b " * 200, key=7)], on_line=told.append)

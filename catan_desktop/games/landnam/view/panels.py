@@ -223,18 +223,6 @@ def outer_sea(game: Game, view: Observation, action: object) -> tuple[str, int]:
     return OUTER, 0
 
 
-def _season(game: Game, action: act.ShiftHarvest) -> Words:
-    return words("act-shift-harvest-to", count=action.number)
-
-
-def _starter(game: Game, action: act.NameStarter) -> Words:
-    return words("act-name-starter-who", who=Who(action.player))
-
-
-def _help(game: Game, action: act.AskHelp) -> Words:
-    return words("act-ask-help-who", who=Who(action.player))
-
-
 def _bid(key: str) -> Callable[[Game, Any], Words]:
     """Return what names an action that plays a number of cards."""
     return lambda game, action: words(key, count=action.count)
@@ -250,9 +238,9 @@ PANELS = PanelView(
         ("open_case", "count"): case_cards,
     },
     actions={
-        "shift_harvest": _season,
-        "name_starter": _starter,
-        "ask_help": _help,
+        "shift_harvest": lambda game, action: words("act-shift-harvest-to", count=action.number),
+        "name_starter": lambda game, action: words("act-name-starter-who", who=Who(action.player)),
+        "ask_help": lambda game, action: words("act-ask-help-who", who=Who(action.player)),
         "add_cards": _bid("act-add-cards-count"),
         "join_side": _bid("act-join-side-count"),
     },

@@ -82,7 +82,7 @@ class SeatCard(Widget):
         self.points = PointsBox(kit, texts, panel)
         self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
         self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
-        self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
+        self.played = [PlayedBox(kit, texts, badge, alone=len(panel.played) == 1) for badge in panel.played]
         self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
         """The cards that are played, where there is room for their pictures alone."""
         hero = panel.hero
