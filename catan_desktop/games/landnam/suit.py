@@ -11,8 +11,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Se
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Amount
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SEATS, SeatMask
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import pay

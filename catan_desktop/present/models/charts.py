@@ -132,5 +132,4 @@ class Moment:
     """The position after it."""
     icon: str
     tone: str
-    """Colour."""
     words: Words

@@ -12,6 +12,7 @@ from catan_desktop.games.great_wall.board import (
     HEADQUARTERS,
     RESOURCES,
     ROWS,
+    TOP_LEVEL,
     LocationId,
     ResourceId,
     RowId,
@@ -220,22 +221,6 @@ def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...
 # cards
 
 
-def _in_slot(game: Game, event: events.SlotTaken) -> tuple[Cue, ...]:
-    kind, to = f"card-gw-{tables(game).commands[event.card].key}", ("slot", event.slot)
-    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="card"),)
-
-
-def _slots_cleared(game: Game, event: events.SlotsCleared) -> tuple[Cue, ...]:
-    """The cards of the last Autumn go back to their seats."""
-    lying = [(slot, seat, card) for slot, (seat, card) in enumerate(event.slots) if card >= 0]
-    return tuple(
-        [
-            goes_home(("slot", slot), f"card-gw-{tables(game).commands[card].key}", seat, "card", along=bool(index))
-            for index, (slot, seat, card) in enumerate(lying)
-        ]
-    )
-
-
 # lines of the chronicle
 
 
@@ -298,11 +283,12 @@ def _honour_row(cause: str, group: str, args: str = "who count") -> EventRow:
 
 DEALT = EventRow("gw-dealt", "who card", "dim", group="dealt")
 SEALED = EventRow("gw-sealed", "whom:who", "dim", group="sealed")
+RAISED = EventRow("gw-wall", "section who level", icon="gw-wall", group="build")
 DEFEATED = EventRow(
-    "gw-defeated", "section card whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True
+    "gw-defeated", "section card whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True, great=True
 )
 BREACHED = EventRow(
-    "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
+    "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True, great=True
 )
 SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame", lasting="who")
 EVENTS = EventTable(
@@ -336,7 +322,7 @@ EVENTS = EventTable(
         events.HordeShuffled: EventRow("gw-horde-shuffled", "", "dim", sound="page"),
         events.HordePlaced: EventRow("gw-horde-placed", "section card row", "fire", "gw-horde", group="horde",
             cue=_placed),
-        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True,
+        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True, great=True,
             cue=CueRow("moment", to=POOL, sprite="alarm", sound="horn", weight=80, seconds=1.0)),
         events.GoodsGained: EventCases(
             _cause,
@@ -395,12 +381,11 @@ EVENTS = EventTable(
             EventRow("gw-revealed", "whom:who card", "ice", "gw-command", group="revealed"),
             sound="page",
         ),
-        events.SlotsCleared: EventRow(cue=_slots_cleared),
         events.SlotTaken: either(
             _alone,
             EventRow("gw-slot-alone", "who slot card", "dim", "gw-choose_slot", group="slots"),
             EventRow("gw-slot", "whom:who slot card", "dim", "gw-choose_slot", group="slots"),
-            cue=_in_slot,
+            sound="card",
         ),
         events.CommandBegan: either(
             lambda game, event: event.combo,
@@ -440,10 +425,12 @@ EVENTS = EventTable(
             cue=_deployed),
         events.BarricadeBuilt: EventRow("gw-barricade", "section who", icon="gw-barricade", group="build",
             cue=CueRow("place", to="section", sprite="barricade", sound="piece")),
-        events.WallBuilt: EventRow("gw-wall", "section who level", icon="gw-wall", group="build",
-            cue=CueRow(
-                "pulse", to="section", number="level", look="raise", sound="metropolis", weight=50, seconds=1.1
-            )),
+        events.WallBuilt: either(
+            lambda game, event: event.level == TOP_LEVEL,
+            replace(RAISED, great=("gw-wall", "ice")),
+            RAISED,
+            cue=CueRow("pulse", to="section", number="level", look="raise", sound="metropolis", weight=50, seconds=1.1),
+        ),
         events.Marked: either(
             lambda game, event: event.token,
             EventRow("gw-snake-token", "section who thing:soldier row", icon="gw-shoot", group="shots"),

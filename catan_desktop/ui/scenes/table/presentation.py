@@ -89,7 +89,9 @@ def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
     """
     turn = facts.model.turn
     if own and turn != before.chimed:
-        begun = before.turn not in {None, turn} and len(facts.humans) == 1 and not facts.over
+        # with several people the curtain says it, a person alone needs it not, and what was undone is known
+        begun = before.turn is not None and before.turn < turn and len(facts.humans) == 1 < len(facts.sittings)
+        begun = begun and not facts.over
         told = (show.Celebrate((Moment(words("moment-turn"), seat=facts.seat),)),) if begun else ()
         return (show.Sound("turn"), *told, show.ShowNewest())
     if not own and facts.asked and not before.asked and turn and not answers_itself(facts):

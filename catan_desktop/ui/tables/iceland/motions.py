@@ -16,7 +16,7 @@ from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.tables.board.stage import faded as show_faded
 from catan_desktop.ui.tables.iceland import discovery, layout
-from catan_desktop.ui.tables.iceland.pieces import OUTER, PIECES, WEST
+from catan_desktop.ui.tables.iceland.pieces import BADGE, OUTER, PIECES, WEST
 
 _HOPS = 3
 """Bounds that a horse takes to the next hex."""
@@ -113,8 +113,8 @@ def outlawed(stage: Stage, act: Act, share: float) -> None:
         return
     painter, side = stage.painter, stage.side
     fallen = ease(clamp(share * 2.2, 0.0, 1.0))
-    x, y = where[0] + 0.34 * side, where[1] - (layout.UNIT_UP + 0.36) * side
-    size = round(lerp(2.4, 0.46, fallen) * side / 4) * 4
+    x, y = where[0] + layout.OUTLAW[0] * side, where[1] + layout.OUTLAW[1] * side
+    size = round(lerp(2.4, BADGE, fallen) * side / 4) * 4
     light(painter, where, 1.2 * side, painter.colour("danger"), 0.8 * sin(pi * share))
     painter.sprite("landnam-outlaw", (x, y), max(15, size), alpha=round(255 * clamp(share * 5, 0.0, 1.0)))
     if fallen >= 1:
