@@ -256,12 +256,12 @@ class Coach:
         return RichText(self.kit, text, style, on_link=self._on_link, grow=grow)
 
     def _buttons(self, view: CoachView) -> Sequence[Widget]:
+        """Make the ways on; what Space does is gold at the foot of the table, and gold once."""
         made = []
         for button in view.buttons:
-            kind = "primary" if button.primary else "secondary"
             words = self.texts.say(button.words)
             act = partial(self._on_answer, button.name)
-            made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
+            made.append(Button(self.kit, words, act, size="body", name=button.name))
         return made
 
 
