@@ -273,8 +273,7 @@ class HandfulPicker(Column):
 
 def handful_dialog(
     kit: Kit,
-    title: str,
-    hint: str,
+    said: tuple[str, str],
     choice: Handful,
     keys: Sequence[str],
     say: Speaker,
@@ -285,7 +284,7 @@ def handful_dialog(
 ) -> Dialog:
     """Make the card picker; its gold button is possible when the number is right.
 
-    picking: learns what is picked, where the pool is the own hand; None where it is another.
+    said: title and hint; picking: learns what is picked, where the pool is the own hand; None where it is another.
     """
     parts: list[Dialog] = []
 
@@ -300,10 +299,10 @@ def handful_dialog(
             picking(picker.picked)
 
     confirm = Button(kit, say("confirm"), confirm_choice, kind="primary", name="handful-done", hotkey="Enter", badge="")
-    picker = HandfulPicker(kit, choice, keys, say, hint, check, held=picking is not None)
+    picker = HandfulPicker(kit, choice, keys, say, said[1], check, held=picking is not None)
     check()
     dialog = Dialog(
-        kit, title, picker, [confirm], width=520, on_cancel=on_cancel, close_tip=say("peek"), name="handful"
+        kit, said[0], picker, [confirm], width=520, on_cancel=on_cancel, close_tip=say("peek"), name="handful"
     )
     parts.append(dialog)
     return dialog

@@ -103,7 +103,7 @@ class ChoiceDialogs:
             keys, held = zip(*facts.model.hand.resources, strict=True)
             picking = self._follow if choice.pool == held else None
             dialog = handful_dialog(
-                self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside, picking=picking
+                self.root.kit, (title, hint), choice, keys, tr, self._submit, self._aside, picking=picking
             )
             if choice.pool == held and choice.least == choice.most > 1:
                 picker = next(one for one in dialog.walk() if isinstance(one, HandfulPicker))
