@@ -381,6 +381,25 @@ def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> N
     assert pixels(board) == still
 
 
+@pytest.mark.parametrize(("reader", "stays"), [(RED, True), (BLUE, False), (-1, False)])
+def test_a_verdict_stays_for_those_who_played_cards_until_they_have_read_it(reader: int, stays: bool) -> None:
+    board = shown(audit=True)
+    cue = replace(CUES["verdict"], readers=1 << RED, seconds=2.8, numbers=(3, 2), text="verdict-outlaw")
+    board.playback.reader = Seat(reader)
+    board.play(picture(), [Keyframe((cue,), picture())])
+    for _ in range(80):
+        board.update(0.05)
+    assert (board.playback.held, board.playback.running) == (stays, stays)
+    if stays:
+        board.kit.audit.begin()
+        pixels(board)
+        assert {"3 : 2", "The plaintiff wins: outlawed", "Press any key"} <= set(board.kit.audit.texts())
+        assert unreadable(board.kit.audit) == []
+        board.playback.release()
+        board.update(0.5)
+    assert not board.playback.running
+
+
 def found(rolled: tuple[int, int], number: int) -> tuple[Cue, Cue]:
     """Return the cues of a forest that is discovered at the edge."""
     to = ("hex", hex_of(0, 1))

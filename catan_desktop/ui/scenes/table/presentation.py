@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
@@ -164,6 +164,7 @@ class Presentation:
         showing = Showing(
             before, keyframes, lambda: pictures.board(self.table.facts.seat), first, self._hurry(calm=calm)
         )
+        board.playback.reader = facts.seat if facts.sittings[facts.seat].human else NOBODY
         landed = self.clock.show(showing, speed, self.clock.dice.dice, thrown)
         return (heard, show.Landed()) if landed else (heard,)
 
