@@ -102,7 +102,7 @@ def verdict_key(model: ResultModel) -> str:
     """Return the text key of what the end means to the people at the table."""
     people = [line for line in model.seats if line.human]
     if not model.winners:
-        return "victory-nobody"
+        return "victory-lost" if len(people) == 1 else "victory-nobody"
     if len(people) != 1:
         return "victory-over"
     return "victory-lost" if model.lost else "victory-yours"
