@@ -196,6 +196,7 @@ chart-gw-attack = Attack and defence by year
 chart-gw-winters = Year by year
 chart-gw-year = Year { $year }
 chart-gw-note = Summed over the sections that the horde attacked that winter.
+result-page-deeds = Deeds
 result-page-frontier = Frontier
 count-gw-trophies = Trophies
 count-gw-recruited = Soldiers recruited

@@ -238,6 +238,7 @@ chart-gw-attack = Натиск и оборона по годам
 chart-gw-winters = Год за годом
 chart-gw-year = { $year }-й год
 chart-gw-note = Сумма по участкам, на которые орда напала в ту зиму.
+result-page-deeds = Дела
 result-page-frontier = Рубеж
 count-gw-trophies = Трофеи
 count-gw-recruited = Нанято воинов
