@@ -132,8 +132,16 @@ class ListView(Scrolling):
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
+    def scroll_to(self, offset: float) -> None:
+        """Set the offset so that no row is cut, kept between the ends."""
+        height = self._height()
+        super().scroll_to(offset if offset >= self.most else round(offset / height) * height)
+
     def _height(self) -> int:
-        return max(self.kit.px(self.row), self.kit.text.line_height(BODY))
+        """Return the height of a row in real pixels: where not all are seen, just so many as are seen fill the view."""
+        least = max(self.kit.px(self.row), self.kit.text.line_height(BODY))
+        seen = self.rect.height // least
+        return self.rect.height // seen if 0 < seen < self.count else least
 
     def _page(self, key: int) -> bool:
         return False if key in {pygame.K_UP, pygame.K_DOWN} else super()._page(key)

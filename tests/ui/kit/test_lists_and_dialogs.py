@@ -375,3 +375,17 @@ def test_a_log_that_was_scrolled_back_marks_what_came_below_and_leads_there(kit:
     log.scroll_to(0)
     log.set(log.lines[:-1])
     assert not log.mark().width, "what was taken back is not new"
+
+
+@pytest.mark.parametrize(("height", "count"), [(100, 20), (130, 20), (90, 2), (20, 5)])
+def test_no_row_of_a_list_is_cut(kit: Kit, height: int, count: int) -> None:
+    """Where not all are seen, as many as there is room for fill the view, wherever it is scrolled to."""
+    rows = ListView(kit, count, lambda surface, row, index: None, row=40)
+    rows.layout(pygame.Rect(0, 0, 300, height))
+    tall = rows._height()
+    assert tall >= 40
+    if count * 40 > height >= 40:
+        assert height - tall * (height // tall) < height // 40
+    for offset in range(0, max(1, rows.most), 13):
+        rows.scroll_to(offset)
+        assert rows.offset % tall == 0 or rows.offset == rows.most
