@@ -277,7 +277,7 @@ def add_settlement(
     )
     state = routes_after_crossing(game, PIECES.put(game, state, pieces), seat, spot)
     if SHIPS in game.folded and pieces.road_ends[seat] & spot:
-        state = refresh(game, state, seat)  # roads and ships may meet here from now on (SEA-135)
+        state = refresh(game, state, seat)  # roads and ships may meet here from now on
     out.append(Built(seat, piece, corner, paid))
     return state
 

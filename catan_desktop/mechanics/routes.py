@@ -45,7 +45,7 @@ def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0)
 
 def longest_mixed(topology: Topology, roads: int, ships: int, breaks: int, joints: int, doubled: int = 0) -> int:
     """Return the largest number of roads and ships in one line that uses none twice and goes from one kind to the other
-    at `joints` only (SEA-131 to SEA-133).
+    at `joints` only.
 
     `roads` and `ships` are masks of paths, `joints` one of intersections; the others are as in `longest_route`.
     """
