@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from . import __version__
-from .kernel.errors import GameError, Reason, SaveError
+from .kernel import Reason
+from .kernel.errors import GameError, SaveError
 
 if TYPE_CHECKING:
     from .session.saves import SavedGame

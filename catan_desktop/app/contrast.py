@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import replace
 from catan_desktop.ui.geometry import Colour, mix
 from catan_desktop.ui.theme import Theme
 

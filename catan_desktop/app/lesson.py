@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.games import lessons
 from catan_desktop.lessons.course import Course
-from catan_desktop.lessons.lesson import Chapter, Doing
+from catan_desktop.lessons.lesson import USUAL, Chapter, Doing
 from catan_desktop.present.words import words
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
@@ -24,8 +24,13 @@ from .models import EASY, lesson_mark
 from .services import Services
 
 
-def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTable:
-    """The table of a chapter; the running game, if any, is ended and kept. LookupError for other words."""
+def teach(
+    services: Services, lobby: Lobby, key: str, chapter: str, back: Callable[[], Change] | None = None
+) -> LessonTable:
+    """Return the table of a chapter; the running game, if any, is ended and kept. LookupError for other words.
+
+    `back` leads to the game in whose middle the chapter is taught.
+    """
     lesson = lessons.lesson(key)
     course = Course(lesson, lesson.chapter(chapter))
     lobby.taught = lesson.ruleset
@@ -38,8 +43,8 @@ def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTab
     spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
     timeline = Timeline(course.game.seats, (course.state, ()))
     current.session = session = Session(course.game, spec, timeline, scripted=course, **current.timing())
-    current.make_table = lambda session: LessonTable(services, lobby, session, course)
-    return LessonTable(services, lobby, session, course)
+    current.make_table = lambda session: LessonTable(services, lobby, session, course, back)
+    return LessonTable(services, lobby, session, course, back)
 
 
 class LessonTable(CoachedTable):
@@ -49,9 +54,18 @@ class LessonTable(CoachedTable):
     leave_keys = ("lesson-leave-title", "lesson-leave-text")
     seats_fixed = words("lesson-seats")
 
-    def __init__(self, services: Services, lobby: Lobby, session: Session, course: Course) -> None:
+    def __init__(
+        self,
+        services: Services,
+        lobby: Lobby,
+        session: Session,
+        course: Course,
+        back: Callable[[], Change] | None = None,
+    ) -> None:
+        """`back`: see `teach`."""
         self._lobby = lobby
-        self.lesson = LessonPort(session, course, services.context, self._label)
+        self._back = back
+        self.lesson = LessonPort(session, course, services.context, self._label, between=back is not None)
         super().__init__(services, self.lesson)
 
     def _went_on(self) -> bool:
@@ -83,7 +97,12 @@ class LessonTable(CoachedTable):
         elif name == ON:
             self.change = self._on()
         elif name == GAME:
-            self.change = self._lobby.first_game(self.lesson.course.lesson.ruleset)
+            course = self.lesson.course
+            kind = course.chapter.first_game or USUAL
+            self.change = self._lobby.first_game(course.lesson.ruleset, kind.seats, dict(kind.options))
+
+    def _leave(self) -> Change:
+        return super()._leave() if self._back is None else self._back()
 
     def _doing(self) -> Doing:
         return Doing(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.notation import decode
 from catan_desktop.lessons.lesson import PUPIL

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Observation, Seat, replace
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, Doing, Moment
 from catan_desktop.present.models.lesson import CoachButton, CoachView
@@ -175,10 +172,19 @@ class LessonPort(CoachedPort):
 
     game: LessonPosition
 
-    def __init__(self, session: Session, course: Course, context: Context, label: Callable[[str], str] = str) -> None:
-        """`label` gives the name of the key of a command."""
+    def __init__(
+        self,
+        session: Session,
+        course: Course,
+        context: Context,
+        label: Callable[[str], str] = str,
+        *,
+        between: bool = False,
+    ) -> None:
+        """`label` gives the name of the key of a command; `between`: a game waits for the end of the chapter."""
         super().__init__(session, context)
         self.course = course
+        self._between = between
         self._label = label
         self.doing = Doing()
         self.game = LessonPosition(self.source, course, self.first)
@@ -227,7 +233,10 @@ class LessonPort(CoachedPort):
             return view
         hint = f"{course.key()}.hint"
         slipped = course.slips and self.language.has(hint)
-        return replace(view, hint=self._words(hint) if slipped else None, aims=course.aims(self.moment()))
+        cards = self.game.model(PUPIL).hand.cards
+        card = next((card for card in cards if card.key == course.step.card), None)
+        hint_words = self._words(hint) if slipped else None
+        return replace(view, hint=hint_words, aims=course.aims(self.moment()), card=card)
 
     def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that is said in the chapter, from its first step to its end, without what depends on the play."""
@@ -256,10 +265,16 @@ class LessonPort(CoachedPort):
         )
 
     def _parting(self) -> tuple[CoachButton, ...]:
+        """Return what follows the chapter: the game that waits; or else a game of its kind, if it has one, or the next
+        chapter, or a first game."""
+        if self._between:
+            return (CoachButton(CHAPTERS, words("lesson-back"), primary=True),)
+        course, key = self.course, f"lesson-{self.course.lesson.key}-{self.course.chapter.key}.play"
+        after, own = course.lesson.after(course.chapter) is not None, course.chapter.first_game is not None
+        play = CoachButton(GAME, words(key if self.language.has(key) else "lesson-play"), primary=own or not after)
+        on = CoachButton(ON, words("lesson-next-chapter"), primary=not own)
         chapters = CoachButton(CHAPTERS, words("lesson-chapters"))
-        if self.course.lesson.after(self.course.chapter) is not None:
-            return (chapters, CoachButton(ON, words("lesson-next-chapter"), primary=True))
-        return (chapters, CoachButton(GAME, words("lesson-play"), primary=True))
+        return (chapters, *((on,) if after else ()), *((play,) if own or not after else ()))
 
     def _task(self) -> Words | None:
         key = f"{self.course.key()}.task"

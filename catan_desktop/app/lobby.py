@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
 from pydantic import ValidationError
 
@@ -12,11 +14,16 @@ from catan_desktop.bots.levels import BOTS
 from catan_desktop.games import lessons
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
+from catan_desktop.lessons.lesson import USUAL, Chapter, Lesson
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, RulesetCard
+from catan_desktop.present.words import words
+from catan_desktop.session import saves
 from catan_desktop.session.casting import next_character
-from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scene import Change, Push
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, OptionValue, SeatSpec
+from catan_desktop.ui.scene import Change, Push, Replace
+from catan_desktop.ui.scenes.services import LessonOffer
 
 from . import models
 from .preload import Preload
@@ -118,8 +125,40 @@ class Tables:
             "laying-table", f"lesson-{key}", lambda: Push(lesson.teach(self._services, self, key, chapter))
         )
 
-    def first_game(self, ruleset: str) -> Change:
+    def first_game(
+        self, ruleset: str, seats: int = USUAL.seats, options: Mapping[str, OptionValue] = MappingProxyType({})
+    ) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
         spec = self.usual(ruleset)
-        seats = tuple(seat.model_copy(update={"level": models.EASY}) for seat in spec.seats)
-        return self.begin(spec.model_copy(update={"seats": seats}))
+        sitting = tuple(seat.model_copy(update={"level": models.EASY}) for seat in spec.seats[:seats])
+        return self.begin(spec.model_copy(update={"seats": sitting, "options": dict(options)}))
+
+    def offered(self, session: Session) -> Sequence[LessonOffer]:
+        """Return the chapters that are about what is not usual in the running game."""
+        lesson, game = lessons.lesson_for(session.game.ruleset.key), session.game
+        if lesson is None:
+            return ()
+        seen = {*self._services.preferences.chosen.lessons_done, *self._services.preferences.chosen.lessons_offered}
+        return [
+            LessonOffer(
+                models.lesson_mark(lesson.key, chapter.key),
+                words(f"lesson-{lesson.key}-{chapter.key}"),
+                models.lesson_mark(lesson.key, chapter.key) not in seen,
+                partial(self._taught_between, lesson, chapter),
+            )
+            for chapter in lesson.chapters
+            if chapter.first_game not in {None, USUAL} and chapter.first_game.is_like(game.seats, game.options)
+        ]
+
+    def _taught_between(self, lesson: Lesson, chapter: Chapter) -> Change:
+        """Begin a chapter in the middle of a game, which is kept and gone on with at its end."""
+        from . import lesson as table  # noqa: PLC0415  (a lesson stands on the table)
+
+        current = self._services.current
+
+        def make() -> Change:
+            kept = current.kept_at() or saves.decode(saves.encode(current.playing.saving.freeze()))
+            found = table.teach(self._services, self, lesson.key, chapter.key, lambda: self._running.open(kept))
+            return Replace(found, all=True)
+
+        return self._running.parting(lambda: self._preload.behind("laying-table", f"lesson-{lesson.key}", make))

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
+from catan_desktop.games.entry import Pictured
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
-from catan_desktop.kernel import engine
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
+from catan_desktop.kernel.module import OptionSpec
 from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.questions import SHOWN_POINTS
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import charts
@@ -48,11 +46,16 @@ def ruleset_card(key: str) -> RulesetCard:
         key=key,
         seats=one.seats,
         options=tuple(
-            OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
-            for spec in one.options
+            _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
         ),
         own_islands=entry(key).rules.own_islands is not None,
     )
+
+
+def _option_card(spec: OptionSpec, shown: Pictured) -> OptionCard:
+    """One choice of those who start a game, and how it is shown."""
+    pictures = tuple(shown.pictures.items())
+    return OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes, pictures, shown.idle)
 
 
 def theme_of(session: Session) -> str:
@@ -178,7 +181,9 @@ def result(session: Session, tr: Speaker) -> ResultModel:
         raise RuntimeError("the game is not over")
     told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
-    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
+    unseen = session.game.ask(SHOWN_POINTS, session.state, outcome.winners[0]) if len(winners) == 1 else 0
+    ending = outcome.ending if winners else "nobody"
+    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen)
 
 
 def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:

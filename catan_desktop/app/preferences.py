@@ -8,7 +8,7 @@ from typing import Any
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import PANELS
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import replace
 from catan_desktop.present.models.screens import ActionKey
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file

@@ -84,6 +84,7 @@ class Program:
         self.library = SavedGames(self.services, self.running)
         self.islands = OwnIslands(self.texts, files, folder, drawn)
         self.lobby = Tables(self.services, self.running, self.preload)
+        self.running.offered = self.lobby.offered
         self.puzzles = Puzzles(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
         self.screens.makers = {

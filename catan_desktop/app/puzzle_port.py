@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Action, Seat, replace
 from catan_desktop.kernel.notation import decode
-from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.lesson import CoachButton, CoachView
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.words import Several, Words, words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.games import puzzles
+from catan_desktop.games.puzzles import puzzle, puzzle_keys
 from catan_desktop.present.models.puzzle import PuzzleCard
-from catan_desktop.puzzles.puzzle import Progress
+from catan_desktop.puzzles.puzzle import Progress, Puzzle
 from catan_desktop.session.positions import opened, position_in
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change, Push, Scene
@@ -28,16 +28,25 @@ class Puzzles:
     def all(self) -> Sequence[PuzzleCard]:
         """Every puzzle, by game, the easiest of each first."""
         solved = self._services.preferences.chosen.puzzles_solved
-        return [PuzzleCard(key, ruleset, one.grade, key in solved) for key, (ruleset, one) in puzzles.puzzles().items()]
+        return [
+            PuzzleCard(key, ruleset, self.puzzle(key).grade, key in solved) for key, ruleset in puzzle_keys().items()
+        ]
+
+    def puzzle(self, key: str) -> Puzzle:
+        """Return the puzzle of a key; LookupError for another word."""
+        return puzzle(key, self._text(key))
+
+    def _text(self, key: str) -> str:
+        return position_in(self._services.texts.assets / FOLDER / f"{key}.txt")
 
     def solve(self, key: str) -> Change:
         """Begin a puzzle; the running game is kept first."""
-        ruleset, _ = puzzles.puzzles()[key]
+        ruleset = puzzle_keys()[key]
         return self._preload.behind("laying-table", f"puzzle-{ruleset}", lambda: Push(self.table(key, Progress())))
 
     def following(self, key: str) -> str:
         """The next puzzle that waits to be solved, counted in a circle; empty where none does."""
-        keys = list(puzzles.puzzles())
+        keys = list(puzzle_keys())
         at, solved = keys.index(key), self._services.preferences.chosen.puzzles_solved
         return next((one for one in keys[at + 1 :] + keys[:at] if one not in solved), "")
 
@@ -50,9 +59,8 @@ class Puzzles:
         """
         from .puzzle import PuzzleTable  # noqa: PLC0415  (a puzzle stands on the table)
 
-        services, puzzle = self._services, puzzles.puzzle(key)
-        path = services.texts.assets / FOLDER / f"{key}.txt"
-        saved = services.files.attempt(lambda: opened(position_in(path)))
+        services, puzzle = self._services, self.puzzle(key)
+        saved = services.files.attempt(lambda: opened(self._text(key)))
         seats = tuple(
             seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
             if seat.human

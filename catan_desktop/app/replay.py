@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from catan_desktop.games.views import vocabulary
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.session import saves
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.bots.budget import Budget
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel import Seat
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.table_port.film import EVERYBODY, FilmPort

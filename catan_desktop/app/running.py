@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from pydantic import ValidationError
 
 from catan_desktop.games.views import PANELS
-from catan_desktop.kernel.errors import GameError, Reason, SaveError
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Reason, Seat, replace
+from catan_desktop.kernel.errors import GameError, SaveError
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.panel_view import moment
@@ -27,7 +27,7 @@ from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.stores.files import Refused
 from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Exits
+from catan_desktop.ui.scenes.services import Exits, LessonOffer
 
 from . import models
 from .leave_game import LeaveGame
@@ -47,6 +47,8 @@ class Running:
         self._leaving = leaving
         self._preload = preload
         self._history = history
+        self.offered: Callable[[Session], Sequence[LessonOffer]] = lambda session: ()
+        """Gives the chapters of a lesson that are about a game."""
         self._told: Session | None = None
         """The game whose winner was shown large."""
 
@@ -134,7 +136,7 @@ class Running:
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),
         }
-        return Exits(menu, over=self._over, almanac=screens.almanac)
+        return Exits(menu, self._over, self.offered(self._current.playing), screens.almanac)
 
     def _over(self) -> Change:
         """Show the result; the first time with its opening, where things may move."""

@@ -12,8 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from catan_desktop.kernel import record
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.kernel.record import record
 from catan_desktop.present.words import Words, because, words
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session

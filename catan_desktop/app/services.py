@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.session.session import Session
 from catan_desktop.stores.almanacs import Almanacs
 from catan_desktop.stores.files import Files

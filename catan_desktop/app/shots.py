@@ -13,8 +13,8 @@ import pygame
 
 from catan_desktop.games.entry import ShownGame
 from catan_desktop.games.lessons import lesson_of
-from catan_desktop.games.puzzles import puzzles
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.games.puzzles import puzzle_keys
+from catan_desktop.kernel import Seat
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
 from catan_desktop.session.files import write_output
@@ -92,7 +92,7 @@ def scene_names() -> tuple[str, ...]:
     others = (f"{name}@{game}" for game in named for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in games_of("review"))
     drawn = (f"{_ISLAND}:{shown_games()[game].rules}" for game in games_of(_ISLAND))
-    solved = (f"{_PUZZLE}@{key}" for key in puzzles())
+    solved = (f"{_PUZZLE}@{key}" for key in puzzle_keys())
     scenes = (_SCREENS, (_ISLAND,), drawn, _TROUBLES, ("almanac", TABLE), sheets, _OF_A_GAME, others, reviews, solved)
     return tuple(chain.from_iterable(scenes))
 

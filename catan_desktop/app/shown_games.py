@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from catan_desktop.games.catalogue import GAMES
 from catan_desktop.games.entry import ShownGame, Source
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel import Seat
+from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec

@@ -14,14 +14,11 @@ from ..bots.bot import Bot, bot_rng, bot_seed
 from ..bots.budget import SECONDS, Budget
 from ..bots.levels import make_bot
 from ..bots.table import CATALOGUE, deal, shelf
-from ..kernel import chance, engine
-from ..kernel.action import Action
+from ..kernel import Action, Game, GameState, Observation, Seat, chance, engine, record, replace
 from ..kernel.event import Event, redact
-from ..kernel.game import Game
-from ..kernel.ids import CHANCE, Seat
-from ..kernel.record import record, replace
+from ..kernel.ids import CHANCE
 from ..kernel.ruleset import Options
-from ..kernel.state import GameState, Observation, Transition
+from ..kernel.state import Transition
 
 CAP = 20_000
 """Plies after which a game counts as one that nobody ends."""

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 from typing import Any, Protocol
 
 from ..bots.processes import help_parent, helpers
-from ..kernel.record import record
+from ..kernel import record
 from .play import Limits, Played, played
 
 LOCAL_CLUSTER = "local"

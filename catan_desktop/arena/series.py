@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 from .. import __version__
 from ..bots.table import CATALOGUE, deal, shelf
-from ..kernel import chance
-from ..kernel.record import record
+from ..kernel import chance, record
 from ..kernel.ruleset import Options
 from .figures import Totals, totals
 from .play import CAP, LIMITS, GameResult, Limits, Played, Result, seed_of

@@ -15,14 +15,10 @@ from typing import TypeAlias
 from catan_desktop.evaluation.explanation import Explanations, Goal
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import component, entry
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Reason, Seat, record
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import CHANCE
 
 from .bot import only_answer
 from .chance import outcomes_of

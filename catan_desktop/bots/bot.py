@@ -6,12 +6,8 @@ import hashlib
 from random import Random
 from typing import Protocol
 
-from ..kernel import chance
-from ..kernel.action import Action
+from ..kernel import Action, Game, Observation, Seat, chance
 from ..kernel.frame import Decision
-from ..kernel.game import Game
-from ..kernel.ids import Seat
-from ..kernel.state import Observation
 
 
 class Bot(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 
 SECONDS = 1.0
 """For a decision, where nothing else is said."""

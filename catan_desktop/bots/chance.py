@@ -7,14 +7,11 @@ from random import Random
 from typing import Any
 
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Action, Counts, Game, GameState, Observation
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import decision
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import field_names
-from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
 

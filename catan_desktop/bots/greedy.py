@@ -16,12 +16,10 @@ from catan_desktop.evaluation.card_play import Judge
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.entry import Valuing
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import CHANCE
 
 from .bot import only_answer
 from .chance import cards_of, outcomes_of, swaps, unthinking

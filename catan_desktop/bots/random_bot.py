@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ..kernel.action import Action
+from ..kernel import Action, Game, Observation
 from ..kernel.choice import Choice, Offer, Only
-from ..kernel.game import Game
-from ..kernel.state import Observation
 
 OFFER_WEIGHT = 1
 """Trade offers are rare, or a table of random bots would do nothing else."""

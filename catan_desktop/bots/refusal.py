@@ -7,10 +7,7 @@ from random import Random
 
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Reason, Seat
 
 from .advice import goals_of
 

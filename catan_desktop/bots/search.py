@@ -13,13 +13,9 @@ from typing import TypeAlias
 from catan_desktop.evaluation.card_play import Trader
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import advance
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 
 from .budget import Budget, Timer
 from .chance import unthinking

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 
 from .chance import cards_of, swaps

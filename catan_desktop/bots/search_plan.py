@@ -1,8 +1,8 @@
 """A turn planned as a whole: which sequence of own actions leads to the best end of the turn.
 
 Positions are opened in the order of their promise until the turn is over on every line or the budget is used up.
-A line ends, too, where the next stage of the turn asks (where the wagon goes, who decides a vote): that is planned when
-it comes, and until then it is judged.
+A line ends, too, where the next stage of the turn asks: that is planned when it comes, and until then it is
+judged.
 Chance inside the turn (a card drawn, a token turned up) is drawn once and the line goes on from there; the difference
 between that draw and the average of all draws is taken off again, so that no line looks better by luck alone,
 and no line is worth more than a game that is won.
@@ -16,12 +16,10 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Seat
 from catan_desktop.kernel.choice import Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import CHANCE
 
 from .budget import Timer
 from .chance import outcomes_of

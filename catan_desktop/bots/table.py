@@ -6,12 +6,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol, cast
 
-from ..kernel import engine
-from ..kernel.game import Game
-from ..kernel.ids import Seat
-from ..kernel.record import record
+from ..kernel import Game, GameState, Seat, engine, record
 from ..kernel.ruleset import Options, Ruleset
-from ..kernel.state import GameState
 
 CATALOGUE = "catan_desktop.games.catalogue"
 """Name of the Python module that holds the rulesets of the program."""

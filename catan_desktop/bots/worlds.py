@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.games.catalogue import entry
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.engine import advance, asked, determinise
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.prompts import Sealed
-from catan_desktop.kernel.state import GameState, Observation
 
 
 def imagine(game: Game, view: Observation, rng: Random) -> GameState:

@@ -6,13 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Protocol, TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Reason, Seat, record
 from catan_desktop.kernel.choice import Choice, Offer
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
 
 from .card_words import holding, nearer, saving
 from .explanation import Goal

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Reason, Seat
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import tables

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState, record
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import goal_of
 
 from .personality import SOBER

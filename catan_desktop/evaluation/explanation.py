@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Action, Counts, Game, GameState, Reason, Seat, record
 
 Teller: TypeAlias = Callable[[Game, GameState, GameState, Seat], Iterable[Reason]]
 """(game, what would be otherwise, what will be, seat) -> what is better for the seat; an argument `who` is a seat."""

@@ -11,13 +11,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, record
+from catan_desktop.kernel.cards import add, draw_handful, subtract
 from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import redealt
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Lacks, Moved, Shown, Teller
 from catan_desktop.mechanics.parts import DISCARDS, HANDS, Hands, SecretHands, hand_of, with_hand

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game
 
 T = TypeVar("T")
 MEMORY = 1 << 14

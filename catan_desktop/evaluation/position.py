@@ -13,12 +13,9 @@ from operator import attrgetter
 from typing import Protocol, TypeAlias
 
 from catan_desktop.grid.topology import Topology
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, add
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.cards import add
 from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.buying import cost_of

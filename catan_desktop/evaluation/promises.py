@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from operator import add
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.module import Question
-from catan_desktop.kernel.state import GameState
 
 PROMISES: Question[tuple[tuple[str, float], ...]] = Question("what is as good as points", (), add, neutral=True)
 """(seat) -> (part of the judgement, worth in victory points) pairs, of what everybody can count."""

@@ -6,12 +6,8 @@ out once for each arrangement and remembered beside the game.
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import PIECES

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Counts, Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, covers
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.cards import covers
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.mechanics.actions import (
     AcceptOffer,
     BuildRoad,

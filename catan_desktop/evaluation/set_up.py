@@ -11,10 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES, PLACEMENT
 from catan_desktop.mechanics.placement import placement_order

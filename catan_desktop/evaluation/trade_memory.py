@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel import Counts, Game, Observation, Seat, record
+from catan_desktop.kernel.cards import covers, one
 from catan_desktop.kernel.event import Event, TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.goods import goods_of

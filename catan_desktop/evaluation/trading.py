@@ -17,15 +17,11 @@ from random import Random
 from typing import Any
 
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
+from catan_desktop.kernel import Action, Counts, Game, GameState, Observation, Reason, Seat
+from catan_desktop.kernel.cards import add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Question
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Counts, record
 
 Flow: TypeAlias = tuple[float, ...]
 """Cards a roll, by kind."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import GameState, Seat
 
 
 def verdict(state: GameState, seat: Seat, win: float) -> float | None:

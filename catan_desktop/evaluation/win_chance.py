@@ -14,10 +14,7 @@ from math import exp, log, sqrt
 from types import NoneType
 from typing import TypeAlias
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat, record, replace
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit

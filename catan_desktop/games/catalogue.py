@@ -11,10 +11,9 @@ from importlib import import_module
 from itertools import chain
 from typing import TypeVar
 
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.errors import RulesetError
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import Standing
 
 from .entry import Component, Entry

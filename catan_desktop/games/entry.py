@@ -13,13 +13,9 @@ from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.module import Module
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.robber import ROBBER_STEP
@@ -137,6 +133,16 @@ class ShownGame:
 
 
 @dataclass(frozen=True, eq=False)
+class Pictured:
+    """An option that is chosen from large pictures before all others."""
+
+    pictures: Mapping[bool | int | str, tuple[str, ...]] = field(default_factory=dict)
+    """Value -> names of pictures; one that is no choice of the option stands for playing alone."""
+    idle: tuple[str, bool | int | str] = ("", "")
+    """(key, value) of another option with which it does not matter, unless one plays alone."""
+
+
+@dataclass(frozen=True, eq=False)
 class Telling:
     """How a game is shown, taught and reviewed."""
 
@@ -144,10 +150,14 @@ class Telling:
     """By module; modules that are shown nowhere are left out."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
-    puzzles: str = ""
-    """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
+    puzzles: tuple[str, ...] = ()
+    """Keys of positions of it to solve, easiest first."""
+    goals: str = ""
+    """Name of the Python module whose `GOALS` may be reached in them, by name; none where all are to be won."""
     shown: Mapping[str, ShownGame] = field(default_factory=dict)
     """Games of it that pictures of the program show, by the word after the `@` of a scene; empty for the usual one."""
+    pictured: Mapping[str, Pictured] = field(default_factory=dict)
+    """Options, by their keys, that are chosen from pictures."""
     display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
     sharpness: float = 1.0

@@ -1,33 +1,23 @@
-"""The puzzles of the games of the program; those of a game are read when they are first asked for."""
+"""The puzzles of the games of the program."""
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
-from catan_desktop.puzzles.puzzle import Puzzle
+from catan_desktop.puzzles.puzzle import Puzzle, read_puzzle
 
 from .catalogue import GAMES
 
 
-@cache
-def puzzles_of(ruleset: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, easiest first; none where it has none."""
-    name = GAMES[ruleset].telling.puzzles
-    if not name:
-        return ()
-    found: tuple[Puzzle, ...] = import_module(name).PUZZLES
-    return found
+def puzzle_keys() -> dict[str, str]:
+    """Return the keys of all of them, each with that of its game, in the order of the games."""
+    return {key: ruleset for ruleset, game in GAMES.items() for key in game.telling.puzzles}
 
 
-@cache
-def puzzles() -> dict[str, tuple[str, Puzzle]]:
-    """Return all of them by their keys, each with the key of its game, in the order of the games."""
-    return {one.key: (ruleset, one) for ruleset in GAMES for one in puzzles_of(ruleset)}
-
-
-def puzzle(key: str) -> Puzzle:
-    """Return the puzzle of a key; LookupError, with the keys there are, for another word."""
-    if key not in puzzles():
-        raise LookupError(f"the puzzles are: {', '.join(puzzles())}")
-    return puzzles()[key][1]
+def puzzle(key: str, text: str) -> Puzzle:
+    """Return the puzzle of a key from its text; LookupError, with the keys there are, for another word."""
+    keys = puzzle_keys()
+    if key not in keys:
+        raise LookupError(f"the puzzles are: {', '.join(keys)}")
+    goals = GAMES[keys[key]].telling.goals
+    return read_puzzle(key, text, import_module(goals).GOALS if goals else {})

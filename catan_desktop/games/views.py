@@ -7,9 +7,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import TypeVar
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
 from catan_desktop.present.achievements import ANY_GAME, Chapter
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews, in_game

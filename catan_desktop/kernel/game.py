@@ -336,6 +336,8 @@ class Module(Generic[P]):
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
     """Version -> what makes a saved state of it, as plain data, one that the next version reads; only where the shape
     of the module's records has changed."""
+    divides: Callable[[Any], Mapping[str, Any]] | None = None
+    """Makes of its part in a save from before it was divided those of the modules that it became, in their order."""
 
     @property
     def key(self) -> str:

@@ -20,12 +20,14 @@ __all__ = [
     "field_names",
     "is_record",
     "is_record_type",
+    "put",
     "record",
     "replace",
     "state_record",
 ]
 
 C = TypeVar("C")
+T = TypeVar("T")
 _Meta: Any = type(msgspec.Struct)
 _OWN = {"__dict__", "__weakref__"}
 
@@ -54,6 +56,13 @@ def _struct(cls: type[C], gc: bool) -> type[C]:
         keeps = any(isinstance(value, cached_property) for value in body.values())
         made = _Meta(cls.__name__, (*bases, msgspec.Struct), body, frozen=True, dict=keeps, gc=gc)
     return made
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with another value at one place."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def is_record(value: object) -> bool:

@@ -8,11 +8,12 @@ from types import NoneType
 from typing import Any, Generic, Protocol, TypeVar
 
 from .frame import Frame
-from .record import replace
+from .record import put, replace
 from .state import GameState
 
 P = TypeVar("P")
 Q = TypeVar("Q")
+T = TypeVar("T")
 
 
 class Slotted(Protocol):
@@ -54,6 +55,29 @@ class Slot(Generic[P]):
     def answer(self, told: Callable[[G, P, Any], Any]) -> PartAnswer[G, P]:
         """Return an answer to a question from the part alone: `told(game, part, about)`."""
         return PartAnswer(self, told)
+
+
+@dataclass(frozen=True, eq=False)
+class SlotTuple(Generic[T]):
+    """A tuple in a module's part: one value a seat, or a place of the board."""
+
+    slot: Slot[Any]
+    field: str
+    """Its name in the part."""
+
+    def of(self, game: Slotted, state: GameState, index: int) -> T:
+        """Return one of the values."""
+        value: T = getattr(self.slot.of(game, state), self.field)[index]
+        return value
+
+    def put(self, game: Slotted, state: GameState, index: int, value: T) -> GameState:
+        """Return the state with another one."""
+        part = self.slot.of(game, state)
+        return self.slot.put(game, state, replace(part, **{self.field: put(getattr(part, self.field), index, value)}))
+
+    def change(self, game: Slotted, state: GameState, index: int, change: Callable[[T], T]) -> GameState:
+        """Return the state with one of the values changed."""
+        return self.put(game, state, index, change(self.of(game, state, index)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from catan_desktop.kernel import record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.record import record
 
 from .lesson import Condition, Moment
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, GameState, Observation, replace
 from catan_desktop.kernel.choice import Among, Choice, Draw, Only, OnSites
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, encode
-from catan_desktop.kernel.record import field_names, replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.record import field_names
 
 from .conditions import site
 from .lesson import PUPIL, WIDGET, Chapter, Lesson, Moment, Step

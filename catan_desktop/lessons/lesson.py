@@ -2,22 +2,19 @@
 
 Texts are messages `lesson-<lesson>-<chapter>-<step>`; their attribute `.task` is what is to be done, in one short
 sentence, and `.hint` what is said besides after a slip. A chapter has `lesson-<lesson>-<chapter>` as its title with the
-attributes `.line` and `.learned`. `lesson-<lesson>` itself has `.line`, `.coach`, the name of who teaches, and
-`.listen`, what is said to somebody who acts while there is something to be read. Actions are written as in logs,
-without the seat: `build_road E(0,1,SE)`; in what is allowed, `*` stands for anything.
+attributes `.line` and `.learned`, and `.play` on the button that leads to its game, where that is not the usual one.
+`lesson-<lesson>` itself has `.line`, `.coach`, the name of who teaches, and `.listen`, what is said to somebody who
+acts while there is something to be read. Actions are written as in logs, without the seat: `build_road E(0,1,SE)`; in
+what is allowed, `*` stands for anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
 
 PUPIL = Seat(0)
 """Where the player sits in every lesson."""
@@ -96,6 +93,8 @@ class Step:
     """Actions of the player, as they are written in logs; everything else is gently refused meanwhile."""
     skip: bool = False
     """It may also be passed like one that is only read."""
+    card: str = ""
+    """A card of the own hand that is shown large while the step is read."""
     whole: bool = False
     """Everything that the rules allow can be seen to be chosen from, though only what is allowed is taken."""
 
@@ -103,6 +102,22 @@ class Step:
     def reading(self) -> bool:
         """Return whether nothing is waited for: the others rest while it is read."""
         return self.until is None or self.skip
+
+
+@record
+class FirstGame:
+    """A game that a chapter leads to."""
+
+    seats: int = 4
+    options: tuple[tuple[str, bool | int | str], ...] = ()
+    """Where they differ from the usual."""
+
+    def is_like(self, seats: int, options: Mapping[str, bool | int | str]) -> bool:
+        """Return whether a game is of this kind: for one person alone, or with the same options."""
+        return (self.seats == seats or self.seats > 1) and all(options.get(key) == value for key, value in self.options)
+
+
+USUAL = FirstGame()
 
 
 @record
@@ -119,6 +134,8 @@ class Chapter:
     """What chance does, in its order: `dice 4 2`. Where this does not fit, real chance decides."""
     moves: tuple[str, ...] = ()
     """What the others do, in their order: `1 roll`. Where this does not fit, a real bot thinks."""
+    first_game: FirstGame | None = None
+    """What it leads to, besides the next chapter; one that is not usual offers the chapter to who begins it."""
     market: bool = False
     """The panel of trade stands there all the time, not only in the steps that trade; it takes room from the coach."""
 

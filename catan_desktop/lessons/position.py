@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import cleandoc
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.position_text import read_position
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
 
 
 def positions_of(rules: Ruleset) -> Callable[..., Callable[[], tuple[Game, GameState]]]:

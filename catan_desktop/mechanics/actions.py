@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.ids import Face, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Face, SeatMask
 from catan_desktop.mechanics.tables import DevelopmentId
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
-from catan_desktop.kernel.module import Events, Module
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Events, Game, GameState, Seat, replace
+from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.record import put
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed
-from .parts import LARGEST_ARMY, LONGEST_ROAD, PIECES, LargestArmy, LongestRoad, put
+from .parts import LARGEST_ARMY, LONGEST_ROAD, PIECES, LargestArmy, LongestRoad
 from .questions import AWARDS_WAIT, POINTS, SOURCES
 from .tables import tables
 

@@ -11,12 +11,10 @@ from typing import Annotated, Any, TypeAlias
 
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
+from catan_desktop.kernel import Game, GameState, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Of, numbered
 from catan_desktop.kernel.module import Question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 
 from .terrain import LAND, Terrain
 

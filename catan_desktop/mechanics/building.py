@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Refusals, Together, first_reason
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import Refusals, Together, first_reason
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 
 from . import turn
 from .actions import BuildCity, BuildRoad, BuildSettlement

@@ -6,15 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Any, TypeAlias, TypeVar
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, covers
+from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, Reason, Seat, replace
+from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.choice import Choice, Only, OnSites, buttons
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Choices, Events, Handler, Module, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Choices, Handler, Module, Together
 
 from .dice import PRE_ROLL
 from .parts import HANDS, known

@@ -10,23 +10,20 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts, one
+from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Count, Seat, members
-from catan_desktop.kernel.module import Act, Events, Handler, Module, Refusals, Together, first_reason
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.ids import Count, members
+from catan_desktop.kernel.module import Handler, Module, Refusals, Together, first_reason
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 
 from .dice import PRE_ROLL
 from .events import StepBegan
 from .flows import moves, pays
 from .hand_flows import Flows
-from .parts import HANDS, TRADE, known, put
+from .parts import HANDS, TRADE, known
 from .payment import pay, receive
 from .pieces import served_corners
 from .questions import FLOWS

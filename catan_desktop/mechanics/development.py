@@ -11,16 +11,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, one, subtract
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Observation, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import add, changed, draw_handful, one, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, buttons
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import GameEnded, TurnBegan
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.module import Act, Events, Handler, Module, Step, Together, about_site
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE, numbers
+from catan_desktop.kernel.module import Handler, Module, Step, Together, about_site
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
@@ -28,7 +26,7 @@ from .building import ROAD_REFUSALS, road_paths
 from .buying import selling
 from .dice import PRE_ROLL
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
-from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
+from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, with_cards
 from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .placement import NO_PATH

@@ -10,18 +10,15 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Script, Step, by_itself
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Module, OptionSpec, Script, Step, by_itself
 
 from .actions import Dice as DiceFall
 from .actions import Roll
-from .events import ProductionEnded, Rolled
+from .events import DiceShuffled, ProductionEnded, Rolled
 from .parts import DICE, Dice
 from .production import produce
 from .questions import SEVEN as ON_SEVEN
@@ -71,12 +68,15 @@ def roll(game: Game, state: GameState, action: Roll, out: Events) -> GameState:
 
 def dice(game: Game, state: GameState, action: DiceFall, out: Events) -> GameState:
     """The dice lie on the table; production is the next step."""
+    out.append(Rolled(state.seat, action.one, action.two))
     throws = DICE.of(game, state).throws
     if game.options["dice"] == "deck" and not is_set(game, state):
         spent = 1 << (6 * (action.one - 1) + action.two - 1)
-        throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
-        throws = throws or ALL_THROWS
-    out.append(Rolled(state.seat, action.one, action.two))
+        before = throws if throws & spent else ALL_THROWS
+        left = before & ~spent
+        if before != throws or not left:
+            out.append(DiceShuffled())
+        throws = left or ALL_THROWS
     shown = Dice((action.one, action.two), throws, producing=True, received=0)
     return DICE.put(game, state, shown, state.frames[:-1])
 

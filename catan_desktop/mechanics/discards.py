@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from catan_desktop.kernel import prompts
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Observation, Reason, Seat, prompts, record
 from catan_desktop.kernel.cards import covers, draw_handful
 from catan_desktop.kernel.choice import Handful
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Module, Step, by_itself
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Module, Step, by_itself
 from catan_desktop.kernel.prompts import Sealed, ask_sealed, give_single_answers, sealed
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.record import put
 
 from .actions import Discard
 from .events import Discarded
-from .parts import DISCARDS, HANDS, Discards, hand_of, put
+from .parts import DISCARDS, HANDS, Discards, hand_of
 from .payment import pay
 from .questions import HAND_ROOM, SEVEN, SINGLE_GIVEN
 from .tables import tables

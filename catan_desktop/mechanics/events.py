@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Seat, SeatMask, Site, Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, SeatMask, Site, Total
 from catan_desktop.mechanics.tables import DevelopmentId
 
 ROAD, SETTLEMENT, CITY = "road", "settlement", "city"
@@ -40,6 +40,11 @@ class Rolled(Event):
     seat: Seat
     one: Face
     two: Face
+
+
+@record
+class DiceShuffled(Event):
+    """The dice deck was used up: all 36 throws can come again."""
 
 
 @record

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel import Counts, Game
+from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 
 from . import events
 from .buying import cost_of

@@ -7,12 +7,11 @@ follow the kinds of cards; where a game has none, terms are as long as a hand.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.record import put
 
-from .parts import HANDS, known, put, with_hand
+from .parts import HANDS, known, with_hand
 from .payment import hand_over
 from .tables import Good, tables
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Game, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import record
 
 BANK = -1
 """Stands for a seat where cards come from the bank or go there."""

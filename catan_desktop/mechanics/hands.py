@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import CardKind, Counts, add, draw_handful, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.cards import CardKind, add, draw_handful, subtract
 from catan_desktop.kernel.module import Module
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState, Observation
 
 from . import flows
 from .parts import HANDS, Hands, SecretHands, hand_of, known

@@ -6,15 +6,12 @@ its turn with an `Aim` and waits for nobody.
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 from .actions import NameOpponent
 

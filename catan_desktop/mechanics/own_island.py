@@ -19,9 +19,9 @@ from typing import Any, TypeAlias, TypeVar
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import PathId, Topology, build
+from catan_desktop.kernel import Reason, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.record import field_names, record
+from catan_desktop.kernel.record import field_names
 
 from .board import Harbour, Island, pips
 from .layouts import RED

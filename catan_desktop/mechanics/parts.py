@@ -5,20 +5,18 @@ Tuples are by seat; masks are of paths, intersections or hexes.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Cards, Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Of, Seat, SeatMask
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel import Counts, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import Cards
+from catan_desktop.kernel.ids import Of, SeatMask
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 
 from .board import CornerMask, PathMask
 from .tables import DevelopmentId
 
-T = TypeVar("T")
 DevelopmentCards: TypeAlias = Annotated[Counts, Of(DevelopmentId)]
 HOME = HexId(-1)
 """The robber's camp off the board."""
@@ -218,13 +216,6 @@ def known_cards(part: Development, seat: Seat) -> OwnCards:
     if own is None:
         raise LookupError(f"the cards of seat {seat} are not known here")
     return own
-
-
-def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with one seat's value replaced."""
-    changed = list(values)
-    changed[seat] = value
-    return tuple(changed)
 
 
 def with_hand(game: Game, state: GameState, seat: Seat, hand: Counts) -> GameState:

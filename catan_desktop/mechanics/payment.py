@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts, add, covers, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Events, Game, GameState, Seat
+from catan_desktop.kernel.cards import add, covers, subtract
 
 from .events import CardsTaken
 from .parts import HANDS, Hands, known

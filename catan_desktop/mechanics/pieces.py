@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
+from catan_desktop.kernel import Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, Question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Module, Question
+from catan_desktop.kernel.record import put
 
 from .board import board_now
 from .events import CITY, ROAD, SETTLEMENT, Built
-from .parts import PIECES, Pieces, put
+from .parts import PIECES, Pieces
 from .questions import (
     AT_HARBOURS,
     BARRED_CORNERS,

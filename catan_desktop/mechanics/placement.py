@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
-from catan_desktop.kernel.module import Act, Events, Module, Refusals, Script, Step, about_site
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.ids import CHANCE, seats_from
+from catan_desktop.kernel.module import Module, Refusals, Script, Step, about_site
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from operator import add, sub
 
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel import Counts, Events, Game, GameState, Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.kernel.slot import put_both
-from catan_desktop.kernel.state import GameState
 
 from .board import board_now, terrain_around
 from .events import Produced, Shortage

@@ -8,16 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Counts, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Handler, Refusals, first_reason
-from catan_desktop.kernel.record import field_names, record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import field_names
 
 Sites: TypeAlias = Callable[[Game, GameState, Seat], int]
 Offer: TypeAlias = Callable[[Game, GameState, Seat, Counts], Choice | None]

@@ -6,8 +6,7 @@ from functools import lru_cache
 from operator import add, and_, or_
 from typing import TypeAlias
 
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel import Frame, Reason
 from catan_desktop.kernel.module import Question
 
 from .events import SETTLEMENT

@@ -8,14 +8,11 @@ Ruling where the rule file is silent:
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Module, OptionSpec, Step
 
 from . import theft
 from .actions import MoveRobber, SendRobberHome

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, GameState, Seat, record
 from catan_desktop.kernel.module import EndCheck, Module, OptionSpec
-from catan_desktop.kernel.record import record
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState, Outcome
+from catan_desktop.kernel.state import Outcome
 
 from .questions import GOAL, HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
 from .tables import tables

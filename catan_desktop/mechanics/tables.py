@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NewType
 
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game, GameState, record
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.ids import numbered, numbers
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 from .purchase import Purchase
 

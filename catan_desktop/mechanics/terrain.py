@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NewType
 
+from catan_desktop.kernel import record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.record import record
 
 from .tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import CardKind, Counts, one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, numbers
-from catan_desktop.kernel.module import Act, Events, Module, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, SeatMask, numbers
+from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 
 from .actions import Steal, StolenCard
 from .events import Stolen

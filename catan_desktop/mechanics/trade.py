@@ -16,17 +16,13 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts, covers, one
+from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Offer, buttons
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, members
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Refusals, Step, Together, first_reason
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import SeatMask, members
+from catan_desktop.kernel.module import Module, OptionSpec, Refusals, Step, Together, first_reason
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now

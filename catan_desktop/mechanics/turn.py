@@ -6,15 +6,11 @@ same step, with building in it.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import buttons
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import Module, Script, Step
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 
 from .actions import EndTurn
 from .questions import END_BARRED

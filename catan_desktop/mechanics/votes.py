@@ -10,23 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, Handful
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.frame import Frame, answered, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
-from catan_desktop.kernel.module import Act, Advance, Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import answered, push, swap
+from catan_desktop.kernel.ids import NOBODY, SeatMask
+from catan_desktop.kernel.module import Advance, Step
+from catan_desktop.kernel.record import put
 
 from .awards import rightful
 from .flows import pays
 from .hand_flows import Flows
-from .parts import HANDS, hand_of, put
+from .parts import HANDS, hand_of
 from .payment import pay
 
 T = TypeVar("T")

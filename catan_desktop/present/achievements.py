@@ -12,11 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from catan_desktop.kernel import Game, GameState, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 from catan_desktop.present.charts import Story
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat, Site, Space
-from catan_desktop.kernel.record import record
-from catan_desktop.present.models.panels import Field
+from catan_desktop.kernel import Action, Reason, Seat, record
+from catan_desktop.kernel.ids import Site, Space
+from catan_desktop.present.models.panels import WHERE, Field
 from catan_desktop.present.words import Argument, Cards, Who, Words, words
 
 WHO = "who"
@@ -44,7 +42,7 @@ def advice_view(
         known = {name: entry for name, entry in known.items() if name not in {*TERMS, "partners"}}
     elif known.keys() >= set(SWAP):
         details.append(words("advice-swap", **{name: _detail(known.pop(name), kinds) for name in SWAP}))
-    details += [_detail(entry, kinds) for entry in known.values()]
+    details += [_detail(entry, kinds) for entry in known.values() if entry.name != WHERE]
     return AdviceView(title, tuple(details), tuple(map(ground_words, grounds)), places)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import replace
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import AlmanacError, names, tables
 

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.almanac import Almanac, languages, load
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import plain

@@ -6,12 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol, TypeAlias
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record
 from catan_desktop.kernel.event import Event, GameEnded
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import field, record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import field
 from catan_desktop.present.compose import event_texts, in_game
 from catan_desktop.present.event_rows import EventViews
 from catan_desktop.present.models.charts import Chart, Grid, Head, Moment, Row

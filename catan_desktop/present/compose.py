@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, record
 from catan_desktop.kernel.engine import trace, veiled
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.event_rows import GENERAL, EventText, EventViews
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe

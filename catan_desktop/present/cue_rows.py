@@ -7,9 +7,8 @@ from operator import attrgetter
 from typing import Any, TypeAlias, get_args, get_type_hints
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Game, Seat, record
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.picture import Cue, Place
 
 CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]

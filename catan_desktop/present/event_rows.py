@@ -6,10 +6,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, get_args, get_type_hints
 
+from catan_desktop.kernel import Game, Seat, record
 from catan_desktop.kernel.event import Event, GameEnded
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.cue_rows import CueMaker, CueRow, Pictures, Places, cue_maker
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Argument, Party, Who, Words

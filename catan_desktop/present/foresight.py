@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, Observation
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.engine import decision
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial, trials
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import in_game
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.panel_view import PanelViews

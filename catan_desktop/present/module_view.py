@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, record
 from catan_desktop.present.achievements import Chapter
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.compose import BoardView

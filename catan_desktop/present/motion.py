@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import record, replace
 from catan_desktop.present.models.board import DAMAGED, IDLE, Piece
 from catan_desktop.present.picture import MOVING, BoardPicture, Cue, Keyframe, Place
 

@@ -6,12 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, replace
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import in_game, nothing_more
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
@@ -78,6 +75,8 @@ class PanelView:
     """(action kind, field) -> what to call its value, where the value alone does not tell what it means."""
     actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
+    faces: Mapping[str, SeenLabeller] = field(default_factory=dict)
+    """Action kind without fields -> name, picture and meaning of it as one of several pictured answers."""
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
     targets: Mapping[str, Placer] = field(default_factory=dict)
@@ -254,6 +253,12 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
         if placer is not None:
             return placer(game, view, action)
     return None
+
+
+def face_of(views: PanelViews, game: Game, view: Observation, action: Action) -> Label | None:
+    """Name, picture and meaning of an action as a whole; None where it has none."""
+    found = (module.faces.get(action.kind) for module in in_game(views, game))
+    return next((face(game, view, action) for face in found if face is not None), None)
 
 
 def target_of(views: PanelViews, game: Game, view: Observation, action: Action) -> tuple[str, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import record, replace
 from catan_desktop.present.models.board import Board, Heap, HexBoard, Piece
 from catan_desktop.present.models.gauges import Dial
 
@@ -102,8 +102,8 @@ class Cue:
     `moment`    the view darkens, around a place if there is   to, sprite (`alarm` or `disaster`)
                 one; what belongs to it goes along
     `heard`     nothing to be seen                             sound
-    `dice`      dice are thrown; shown by the table            numbers, sprite (the key of the first of them; empty:
-                                                               as they lie)
+    `dice`      dice are thrown; shown by the table, or at a   to, numbers, sprite (the key of the first of them; empty:
+                place of the board                             as they lie)
     """
 
     kind: str

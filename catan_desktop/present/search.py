@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import plain

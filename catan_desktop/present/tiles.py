@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game, reason_of
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Action, Game, Observation, Reason
+from catan_desktop.kernel.game import reason_of
 
 from .words import Words, because
 

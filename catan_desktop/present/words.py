@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeAlias, overload
 
+from catan_desktop.kernel import Reason, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import NOBODY, SeatMask
 
 
 class Language(Protocol):

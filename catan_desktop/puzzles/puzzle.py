@@ -1,20 +1,23 @@
 """A puzzle as data, and what may be asked of who solves it.
 
-Its position is the text `assets/puzzles/<key>.txt`; the seat that is asked there solves. Texts
-are `puzzle-<key>` (its name) with the attributes `.story`, `.hint1` and `.hint2`; the goal is `puzzle-goal-<goal>`,
-which says in one sentence what is to be reached.
+It is the text `assets/puzzles/<key>.txt`: a position, in which the seat that is asked solves, and three remarks:
+
+    # puzzle: GRADE GOAL
+    # way: ACTION; ACTION; ...
+    # tempting: ACTION; ...
+
+Texts are `puzzle-<key>` (its name) with the attributes `.story`, `.hint1` and `.hint2`; the goal is
+`puzzle-goal-<goal>`, which says in one sentence what is to be reached.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from catan_desktop.kernel import Game, GameState, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 GRADES = ("easy", "medium", "hard")
 
@@ -74,6 +77,18 @@ class Puzzle:
     chance answers and whatever lies in hands that the seat cannot see."""
     tempting: tuple[str, ...]
     """What one would try first, which does not lead there: after it no way is left in this turn."""
+
+
+def read_puzzle(key: str, text: str, goals: Mapping[str, Goal]) -> Puzzle:
+    """Return the puzzle that a text holds; `goals` are those of its game besides `win`.
+
+    Raises:
+        LookupError: a remark is missing, or its goal is unknown.
+    """
+    remarks = dict(line[2:].split(": ", 1) for line in text.splitlines() if line.startswith("# "))
+    grade, _, goal = remarks["puzzle"].partition(" ")
+    way, tempting = [tuple(remarks[name].split("; ")) for name in ("way", "tempting")]
+    return Puzzle(key, grade, Win() if goal == "win" else goals[goal], way, tempting)
 
 
 def verdict(puzzle: Puzzle, attempt: Attempt) -> bool | None:

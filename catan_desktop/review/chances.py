@@ -11,13 +11,10 @@ from catan_desktop.bots.worlds import opened
 from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel import engine
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Seat, engine
 from catan_desktop.kernel.choice import Only
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.prompts import Sealed
-from catan_desktop.kernel.state import GameState
 
 Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""

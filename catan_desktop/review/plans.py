@@ -8,11 +8,8 @@ from random import Random
 from catan_desktop.bots.advice import End, ends
 from catan_desktop.bots.search_plan import Line
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Seat
 from catan_desktop.kernel.engine import actor
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 
 from .chances import chances_of
 

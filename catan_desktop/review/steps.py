@@ -17,16 +17,12 @@ from catan_desktop.bots.search_plan import Line
 from catan_desktop.bots.worlds import imagine
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel import engine, notation
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Reason, Seat, engine, notation, record, replace
 from catan_desktop.kernel.choice import Offer, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.frame import Decision as Asked
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState, Observation, Transition
+from catan_desktop.kernel.ids import CHANCE, SEATS
+from catan_desktop.kernel.state import Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 from .plans import POINTS, Ends

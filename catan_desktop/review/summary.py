@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat, record, replace
+from catan_desktop.kernel.ids import CHANCE
 
 from .chances import Chances, as_one, chances_of, swing
 from .steps import CARDS, CHOICE, DICE, Decision, Step

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from ..kernel.errors import Reason, SaveError
+from ..kernel import Reason
+from ..kernel.errors import SaveError
 from . import container, saves
 from .files import backup_of, clean, make_folders
 from .save_errors import NoFreeFile, unwritable

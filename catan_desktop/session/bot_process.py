@@ -20,13 +20,9 @@ from ..bots.budget import SECONDS, Budget
 from ..bots.levels import best_level, make_bot
 from ..bots.processes import help_parent, helpers
 from ..bots.table import GameSpec
-from ..kernel.action import Action
-from ..kernel.errors import GameError, Reason
+from ..kernel import Action, Game, Observation, Reason, Seat, record, replace
+from ..kernel.errors import GameError
 from ..kernel.event import Event
-from ..kernel.game import Game
-from ..kernel.ids import Seat
-from ..kernel.record import record, replace
-from ..kernel.state import Observation
 
 logger = logging.getLogger(__name__)
 

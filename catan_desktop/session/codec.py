@@ -14,11 +14,11 @@ from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from ..kernel import GameState
 from ..kernel.errors import RulesetError
 from ..kernel.frame import Position
 from ..kernel.record import field_names, is_record
 from ..kernel.ruleset import Ruleset
-from ..kernel.state import GameState
 
 Json: TypeAlias = Any
 """None, bool, int, str, list or dict of such."""

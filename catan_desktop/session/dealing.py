@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from ..bots.table import CATALOGUE, deal, shelf
-from ..kernel import chance
+from ..kernel import Game, chance
 from ..kernel.errors import RulesetError
-from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from .spec import NewGame
 

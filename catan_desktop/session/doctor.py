@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..kernel.errors import Reason, SaveError
+from ..kernel import Reason
+from ..kernel.errors import SaveError
 from . import library, paths, saves
 from .labels import label
 from .settings import load

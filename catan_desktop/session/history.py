@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel.action import Action
+from ..kernel import Action, GameState, Seat, record
 from ..kernel.event import Event, redact
-from ..kernel.ids import Seat
-from ..kernel.record import record
-from ..kernel.state import GameState, Transition
+from ..kernel.state import Transition
 
 
 @record

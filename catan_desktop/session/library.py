@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ..bots.table import CATALOGUE
-from ..kernel.errors import Reason, SaveError
-from ..kernel.record import record
+from ..kernel import Reason, record
+from ..kernel.errors import SaveError
 from . import container, review_file, saves
 from .autosave import InUse, alone, is_autosave
 from .files import backup_of, move, write_atomically

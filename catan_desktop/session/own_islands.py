@@ -12,7 +12,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from ..kernel.errors import Reason, SaveError
+from ..kernel import Reason
+from ..kernel.errors import SaveError
 from .files import read_limited, write_atomically
 from .labels import label
 from .library import place_for

@@ -13,7 +13,7 @@ from typing import Annotated, Self
 
 from pydantic import AfterValidator, Field, ValidationError, model_validator
 
-from ..kernel.record import record
+from ..kernel import record
 from .files import clean, keep_former, read_limited, write_atomically
 from .labels import label
 from .spec import Model

@@ -15,7 +15,8 @@ from urllib.parse import unquote
 
 import platformdirs
 
-from catan_desktop.kernel.errors import GameError, Reason, SaveError
+from catan_desktop.kernel import Reason
+from catan_desktop.kernel.errors import GameError, SaveError
 
 APP = "catan_desktop"
 HOME_VARIABLE = "CATAN_DESKTOP_HOME"

@@ -14,14 +14,11 @@ from typing import Any
 
 from catan_desktop.bots.table import CATALOGUE, shelf
 from catan_desktop.bots.worlds import imagine
+from catan_desktop.kernel import Game, GameState, Observation, Reason, Seat, replace
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import actor, asked, start
-from catan_desktop.kernel.errors import GameError, PositionError, Reason, SaveError
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.errors import GameError, PositionError, SaveError
 from catan_desktop.kernel.position_text import FIRST, SIZE_LIMIT, ReadPosition, is_position, read_position
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 
 from . import saves
 from .spec import NewGame, SeatSpec

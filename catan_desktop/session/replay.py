@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.action import Action
-from ..kernel.errors import IllegalAction, Reason
+from ..kernel import Action, Game, Reason, Seat
+from ..kernel.errors import IllegalAction
 from ..kernel.event import Event
-from ..kernel.game import Game
-from ..kernel.ids import Seat
 from .history import Timeline
 from .session import Session
 from .spec import NewGame, SeatSpec

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..kernel.record import record
+from ..kernel import record
 from ..review.steps import Step
 from .files import read_limited, write_atomically
 

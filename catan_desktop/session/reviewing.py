@@ -15,8 +15,7 @@ from pathlib import Path
 from ..bots.budget import Budget
 from ..bots.processes import help_parent, helpers
 from ..bots.table import GameSpec, describe
-from ..kernel.action import Action
-from ..kernel.game import Game
+from ..kernel import Action, Game
 from ..kernel.ids import SEATS
 from ..kernel.state import Transition
 from ..review.steps import BUDGET, Step, mark, steps

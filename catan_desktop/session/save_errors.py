@@ -10,7 +10,8 @@ import errno
 
 from pydantic import ValidationError
 
-from ..kernel.errors import Reason, RulesetError, SaveError
+from ..kernel import Reason
+from ..kernel.errors import RulesetError, SaveError
 from ..kernel.ruleset import Ruleset
 from .labels import label
 from .save_models import Header

@@ -4,11 +4,12 @@ step may do is told in `CONTRIBUTING.md`, under versions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..kernel.ruleset import Ruleset
 from .codec import TAG
+from .save_models import SaveFile
 
 _FOLDERS = {"settlers": "mechanics"}
 """Folder that held a record in format 1 -> the folder that holds it in format 2."""
@@ -122,84 +123,10 @@ def _parts(former: Any) -> dict[str, Any]:
     }
 
 
-_CITY_PARTS = {
-    "knights": ("Knights", ("active", "acted", "activated", "promoted")),
-    "improvements": ("Improvements", ("levels", "metropolis", "walls")),
-    "barbarians": ("Barbarians", ("defenders", "ship", "awake", "tipped")),
-    "progress_cards": ("ProgressCards", ("shown", "held", "decks", "under", "private", "hidden")),
-    "changed_land": ("ChangedLand", ("merchant", "merchant_owner", "tokens")),
-    "cities_knights": ("Turn", ("face", "set_dice", "crane", "fleet", "harbour", "harbour_asked")),
-}
-"""The modules of format 4 in the place of `cities_knights`, in their order: record of the part, and its fields."""
-_WALL_PARTS = {
-    "great_wall": ("Course", ("tea", "year", "phase", "slot", "slots", "revealed", "final", "ending")),
-    "great_wall_estates": ("Estates", ("clerks",)),
-    "great_wall_defence": ("Defence", ("sections", "breached")),
-    "great_wall_court": ("Court", ("fired", "secrets", "private", "display", "artifacts", "requests")),
-    "great_wall_horde": ("Horde", ("deck", "hidden", "back", "discards", "seen")),
-}
-"""The same in the place of `great_wall`."""
-_PLAYER = ("clan", "goods", "pool", "outside", "honour", "shame", "overseers", "trophies", "walls")
-_STAFF = ("general", "general_spent", "active", "spent", "passive")
-"""What of a player of the wall in format 3 lies before the seat, and what is at court."""
-
-
-def _tagged(tag: str, values: Any, fields: tuple[str, ...]) -> dict[str, Any]:
-    return {TAG: tag, **{name: values[name] for name in fields}}
-
-
-def _city_parts(former: Any) -> list[Any]:
-    parts = [_tagged(f"cities_knights.{record}", former, fields) for record, fields in _CITY_PARTS.values()]
-    parts[0]["ranks"] = former["knights"]
-    return parts
-
-
-def _wall_parts(former: Any) -> list[Any]:
-    parts = [_tagged(f"great_wall.{record}", former, fields) for record, fields in _WALL_PARTS.values()]
-    course, estates, defence, court, _ = parts
-    players = former["players"]
-    course |= {"hands": [one["hand"] for one in players], "played": [one["played"] for one in players]}
-    estates["players"] = [_tagged("great_wall.Player", one, _PLAYER) for one in players]
-    estates["shame_left"] = former["pool"]
-    defence |= {"camps": [one["camp"] for one in players], "stocks": [one["stock"] for one in players]}
-    court["staffs"] = [_tagged("great_wall.Staff", one, _STAFF) for one in players]
-    return parts
-
-
-_DIVIDED: Mapping[str, tuple[Iterable[str], Callable[[Any], list[Any]]]] = {
-    "cities_knights": (_CITY_PARTS, _city_parts),
-    "great_wall": (_WALL_PARTS, _wall_parts),
-}
-"""Module of format 3 -> those of format 4 in its place, and their parts of its former one."""
-
-
-def modules_divided(raw: dict[str, Any]) -> dict[str, Any]:
-    """Format 3 to 4: the modules `cities_knights` and `great_wall` became several, each with its own part; the one that
-    has their key goes on with their version.
-
-    The digests are left out: they were those of states with the former part.
-    """
-    header, game = raw["header"], raw["game"]
-    for former, (several, parts_of) in _DIVIDED.items():
-        at = next((at for at, (key, _) in enumerate(header["versions"]) if key == former), -1)
-        if at >= 0:
-            before, (_, version), after = header["versions"][:at], header["versions"][at], header["versions"][at + 1 :]
-            new = [[key, version if key == former else 1] for key in several]
-            header = {**header, "versions": [*before, *new, *after]}
-            states = {name: game[name] and _divided(game[name], at, parts_of) for name in ("start", "snapshot")}
-            game = {**game, **states, "digests": {}}
-    return {"header": header, "game": game}
-
-
-def _divided(state: Any, at: int, parts_of: Callable[[Any], list[Any]]) -> Any:
-    parts = state["parts"]
-    return {**state, "parts": [*parts[:at], *parts_of(parts[at]), *parts[at + 1 :]]}
-
-
 FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: folders_renamed,
     2: settlers_split,
-    3: modules_divided,
+    3: lambda raw: raw,  # modules were divided, as `divided` does it
 }
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
@@ -209,6 +136,37 @@ def migrate(raw: dict[str, Any], schema: int, today: int) -> dict[str, Any]:
     for former in range(schema, today):
         raw = {**raw, **FORMATS[former](raw), "schema": former + 1}
     return raw
+
+
+def divided(ruleset: Ruleset, file: SaveFile) -> SaveFile:
+    """The file with the modules of today where one has been divided since; it goes on with its version, the others
+    begin with 1.
+
+    The digests are left out: they were those of states with the former part.
+    """
+    keys = [key for key, _ in file.header.versions]
+    if ruleset.slots.keys() <= set(keys):
+        return file
+    for module in ruleset.modules:
+        if module.divides is not None and module.key in keys:
+            file = _divided(file, keys.index(module.key), module.divides)
+    return file
+
+
+def _divided(file: SaveFile, at: int, divides: Callable[[Any], Mapping[str, Any]]) -> SaveFile:
+    def anew(state: Any) -> Any:
+        parts = state["parts"]
+        return {**state, "parts": [*parts[:at], *divides(parts[at]).values(), *parts[at + 1 :]]}
+
+    game, versions = file.game, file.header.versions
+    new = [(key, versions[at][1] if key == versions[at][0] else 1) for key in divides(game.snapshot["parts"][at])]
+    states = {"start": game.start and anew(game.start), "snapshot": anew(game.snapshot)}
+    return file.model_copy(
+        update={
+            "header": file.header.model_copy(update={"versions": (*versions[:at], *new, *versions[at + 1 :])}),
+            "game": game.model_copy(update={**states, "digests": {}}),
+        }
+    )
 
 
 def grown(ruleset: Ruleset, saved: Mapping[str, int], state: Any) -> Any:

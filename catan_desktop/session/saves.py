@@ -18,13 +18,10 @@ from pydantic import ValidationError
 
 from .. import __version__
 from ..bots.table import CATALOGUE, shelf
-from ..kernel import engine, notation
-from ..kernel.action import Action
-from ..kernel.errors import GameError, Reason, RulesetError, SaveError
+from ..kernel import Action, Game, GameState, Reason, engine, notation
+from ..kernel.errors import GameError, RulesetError, SaveError
 from ..kernel.frame import Position
-from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
-from ..kernel.state import GameState
 from . import container, save_migrations
 from .codec import RecordError, Records, records_of
 from .files import write_atomically
@@ -212,6 +209,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     file = _parse(load(path))
     try:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
+        file = save_migrations.divided(ruleset, file)
         game = _game(ruleset, file.header)
         return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file, file.game.snapshot))
     except _BROKEN as error:
@@ -227,6 +225,10 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
     except RulesetError as error:
         raise SaveError(Reason("save-unknown-ruleset", (("ruleset", file.header.ruleset),))) from error
+    try:
+        file = save_migrations.divided(ruleset, file)
+    except _BROKEN as error:
+        raise refusal(DAMAGED, error) from error
     changed = _rules_changed(ruleset, file.header)
     try:
         game = _game(ruleset, file.header)

@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from ..kernel.errors import Reason
-from ..kernel.game import Game
+from ..kernel import Game, Reason
 from . import saves
 from .history import Timeline
 from .spec import NewGame

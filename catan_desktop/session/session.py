@@ -8,16 +8,12 @@ from typing import Protocol
 
 from ..bots.bot import bot_seed
 from ..bots.table import CATALOGUE, Standing, describe, shelf
-from ..kernel import chance, engine
-from ..kernel.action import Action
+from ..kernel import Action, Game, GameState, Observation, Reason, Seat, chance, engine, replace
 from ..kernel.choice import Draw
-from ..kernel.errors import Reason
 from ..kernel.event import Event
 from ..kernel.frame import Decision
-from ..kernel.game import Game
-from ..kernel.ids import CHANCE, Seat
-from ..kernel.record import replace
-from ..kernel.state import GameState, Observation, Outcome
+from ..kernel.ids import CHANCE
+from ..kernel.state import Outcome
 from .bot_process import BotTable
 from .dealing import dealt
 from .history import Timeline

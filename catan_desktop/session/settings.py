@@ -88,6 +88,8 @@ class Settings(BaseModel):
 
     lessons_done: tuple[str, ...] = ()
     """`lesson/chapter` of every chapter of a lesson that was played to its end."""
+    lessons_offered: tuple[str, ...] = ()
+    """The same of those that a game has offered once."""
     puzzles_solved: tuple[str, ...] = ()
     """Keys of the puzzles that were solved."""
 

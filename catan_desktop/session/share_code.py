@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from zlib import crc32
 
 from ..games.catalogue import RULESETS
-from ..kernel.errors import GameError, Reason
-from ..kernel.record import record
+from ..kernel import Reason, record
+from ..kernel.errors import GameError
 from ..kernel.ruleset import Ruleset
 from .spec import SEED_LIMIT, NewGame, OptionValue
 

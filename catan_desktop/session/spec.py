@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from ..bots.characters import CHARACTERS
 from ..bots.levels import BOTS
-from ..kernel.errors import Reason
+from ..kernel import Reason
 from .labels import label
 
 OptionValue: TypeAlias = bool | int | str

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import engine
+from ..kernel import Game, GameState, Seat, engine, record
 from ..kernel.event import Event, redact
-from ..kernel.game import Game
-from ..kernel.ids import Seat
-from ..kernel.record import record
-from ..kernel.state import GameState
 from .history import Timeline
 
 

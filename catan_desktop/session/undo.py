@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..kernel.action import Action
-from ..kernel.errors import Reason
+from ..kernel import Action, Reason
 from ..kernel.event import Event
 from ..kernel.ids import CHANCE
 from ..kernel.record import field_names

@@ -13,8 +13,8 @@ from catan_desktop.games.views import BOARDS
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.layout import corner_at, path_points
 from catan_desktop.grid.topology import CornerId, build
-from catan_desktop.kernel import engine
-from catan_desktop.kernel.errors import Reason, RulesetError, SaveError
+from catan_desktop.kernel import Reason, engine
+from catan_desktop.kernel.errors import RulesetError, SaveError
 from catan_desktop.mechanics import own_island
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.own_island import DOUBLE, NUMBERS, Drawn, IslandMaker

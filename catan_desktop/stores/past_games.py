@@ -9,8 +9,8 @@ from pathlib import Path
 
 from catan_desktop.games.catalogue import entry, standings
 from catan_desktop.games.views import CHARTS, chapters, chapters_of
+from catan_desktop.kernel import Seat
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
 from catan_desktop.present.achievements import Achievement, Chapter, Earned, Finished, achievements_of
 from catan_desktop.present.charts import Feat as Done

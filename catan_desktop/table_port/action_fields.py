@@ -6,11 +6,9 @@ from typing import Any, get_type_hints
 
 from catan_desktop.games.views import PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import field_names, replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.record import field_names
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.panels import WHERE, Field
 from catan_desktop.present.words import Who, words
@@ -30,10 +28,13 @@ def _hints(kind: type[Action]) -> dict[str, Any]:
 
 def fields_of(game: Game, state: GameState, view: Observation, action: Action) -> tuple[Field, ...]:
     """Return an action's fields after its seat, behind the place that it is aimed at, if any; a single one where
-    a place chooses it as a whole."""
+    a place or a face chooses it as a whole."""
     whole = panel_view.place_of(PANELS, game, view, action)
     if whole is not None:
         return (Field(WHERE, whole, panel_view.action_words(PANELS, game, action), "", whole),)
+    face = panel_view.face_of(PANELS, game, view, action)
+    if face is not None:
+        return (Field(WHERE, action.kind, face.words, face.icon, text=face.text),)
     names: tuple[str, ...] = field_names(type(action))
     found = tuple(_field(game, state, view, action, name) for name in names[1:])
     target = panel_view.target_of(PANELS, game, view, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.present.words import Words, because
 

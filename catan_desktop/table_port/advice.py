@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.views import BOARDS, PANELS
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Action, Reason, Seat
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.games.views import CHARTS, EVENTS, PANELS
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import Seat, record, replace
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel

@@ -9,10 +9,9 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from catan_desktop.games.views import EVENTS, PANELS, game_at
+from catan_desktop.kernel import Game, Seat, record
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import CHANCE, NOBODY
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of, public_points
 from catan_desktop.present import panel_view

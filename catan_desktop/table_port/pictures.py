@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from catan_desktop.games.views import BOARDS, EVENTS, PANELS, game_at
-from catan_desktop.kernel import engine
+from catan_desktop.kernel import Observation, Seat, engine
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present import compose, panel_view
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Seat, record
 from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.session import Session

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from catan_desktop.games.views import PANELS
-from catan_desktop.kernel import engine, preview
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Observation, Seat, engine, preview
 from catan_desktop.kernel.frame import Decision
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.position_text import write_position
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present import foresight, panel_view
 from catan_desktop.present.models.panels import Field, TableModel
 from catan_desktop.present.words import Words, because, words

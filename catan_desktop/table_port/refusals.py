@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.bots.refusal import refusal
 from catan_desktop.games.views import game_at
-from catan_desktop.kernel import engine
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Seat, engine, replace
 from catan_desktop.mechanics.actions import DeclineOffer, OfferTrade
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.present.models.panels import TableModel

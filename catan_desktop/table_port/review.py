@@ -7,10 +7,7 @@ from pathlib import Path
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel import notation
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Action, Reason, Seat, notation
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.review import AccountLine, ChoiceLine, ChoiceView, ReviewModel, TurnLine

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import BOTS
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Seat, record
 from catan_desktop.present.naming import names_of, new_name
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.casting import next_character

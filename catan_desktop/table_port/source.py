@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
+from catan_desktop.kernel import Observation, Seat, record
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import TextArgument
 from catan_desktop.session.history import Ply

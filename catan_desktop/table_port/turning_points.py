@@ -7,9 +7,8 @@ from functools import cached_property
 
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.views import PANELS
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Action, GameState, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.models.review import PointLine

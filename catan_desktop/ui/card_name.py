@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
+import pygame
+
+from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.hyphens import HYPHEN, split_word
 from catan_desktop.ui.text import Fitted, Style, Text
-from catan_desktop.ui.theme import LEAST_TEXT
+from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
 
 NAME = Style("strong", "small", "ink-dark")
 _LIGHT_NAME = Style("text", "small", "ink-dark")
@@ -15,6 +18,8 @@ _EASY = 0.7
 """Share of the usual size of type that is still easy to read."""
 _SHORT = 6
 """A word of no more letters stays whole: half of it says nothing."""
+_LEAST_CUT, _PARCHMENT = 12, 170
+"""Pixels of a card that is large enough to be cut, and how bright that strip is, of 255."""
 _CLOSE = 1
 """Pixels between the lines of a name."""
 
@@ -22,6 +27,11 @@ _CLOSE = 1
 def pitch(named: Fitted) -> int:
     """Return how far the lines of a name are apart."""
     return named.pixels + _CLOSE
+
+
+def strip_of(card: pygame.Rect) -> pygame.Rect:
+    """Return the strip that the drawing of a card has for its name."""
+    return pygame.Rect(card.x, card.y + round(0.76 * card.height), card.width, round(0.2 * card.height))
 
 
 def easy(text: Text) -> int:
@@ -67,3 +77,24 @@ def _parted(text: Text, name: str, style: Style, room: int) -> str:
         halves = split_word(word) if long else None
         said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
     return " ".join(said)
+
+
+def unnamed(art: Art, key: str, size: int | tuple[int, int], *, seat: SeatColours | None = None) -> pygame.Surface:
+    """Return the picture of a card, without the strip for its name where it has one, for where no name is written;
+    any other picture as it is."""
+    face = art.sprite(key, size, seat=seat)
+    wide, tall = face.get_size()
+    if not key.startswith("card-") or key.startswith("card-back-") or min(wide, tall) < _LEAST_CUT:
+        return face
+    if any(min(face.get_at((round(x * wide), round(0.86 * tall)))[:2]) < _PARCHMENT for x in (0.2, 0.5, 0.8)):
+        return face
+
+    def cut() -> pygame.Surface:
+        strip = strip_of(face.get_rect())
+        top, foot = strip.top, tall - strip.bottom
+        short = pygame.Surface((wide, top + foot), pygame.SRCALPHA)
+        short.blit(face, (0, 0), (0, 0, wide, top))
+        short.blit(face, (0, top), (0, tall - foot, wide, foot))
+        return short
+
+    return art.cached(("card-unnamed", key, (wide, tall)), cut)

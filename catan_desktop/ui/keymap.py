@@ -43,6 +43,7 @@ COMMANDS: Final = tuple(
         ("supply", "F3", "table"),
         ("describe", "F4", "table"),
         ("rules", "F5", "table"),
+        ("drawer", "F6", "table"),
         ("until-my-turn", "L", "table"),
         ("what-now", "?", "table"),
         ("hint", "Q", "table"),

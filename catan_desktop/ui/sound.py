@@ -33,7 +33,10 @@ LOUD = frozenset(
 """What makes everything in the background softer while it is heard."""
 _DUCKED, _TAIL, _RISE = 0.3, 0.3, 0.8
 _FADE_IN, _FADE_OUT = 1500, 900
+_TENSE = 0.5
 MUSIC = "music"
+PULSE = "pulse"
+"""What beats with the music while the end may be near."""
 
 
 class Sound:
@@ -62,6 +65,8 @@ class Sound:
         """When each sound last began, in milliseconds."""
         self._duck = 0.0
         """Seconds until what loops is as loud again as it was."""
+        self._tense = 0.0
+        """Seconds for which the drum of a near end goes on."""
         self._gone = self._removed = False
         """There is no device; one was taken away."""
         self._closed = not enabled
@@ -139,10 +144,19 @@ class Sound:
         if key:
             self.loop(key, group)
 
+    def tense(self) -> None:
+        """Let a quiet drum be heard with the music, for as long as this is said again and again."""
+        if not self._tense:
+            self.loop(PULSE, MUSIC)
+        self._tense = _TENSE
+
     def tick(self, seconds: float) -> None:
         """Let time pass: what loops comes back after a loud moment, and the music fades in and out."""
         ducked = self._duck > 0 or seconds <= 0
         self._duck = max(0.0, self._duck - seconds)
+        if self._tense and self._tense <= seconds:
+            self.stop(PULSE)
+        self._tense = max(0.0, self._tense - seconds)
         if self.silent:
             return
         try:

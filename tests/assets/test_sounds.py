@@ -13,14 +13,16 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.settings import SAMPLES
 from catan_desktop.ui.scenes.table.motion import DEFEAT, ENDINGS
 from catan_desktop.ui.scenes.table.motion import SOUNDS as SOUND_OF_KIND
-from catan_desktop.ui.sound import LOUD
+from catan_desktop.ui.sound import LOUD, PULSE
 from catan_desktop.ui.theme import load_theme
 from tests.assets.sounding import RATE, ROOT, SOUNDS, likeness, samples
 from tools.sound import levels, make, measure
 
 FILES = sorted(path.stem for path in SOUNDS.iterdir())
 LOOPS = ("camp", "grass", "sea", "shore", "wind")
-EFFECTS = [stem for stem in FILES if stem not in LOOPS]
+BEATS = ("pulse",)
+"""What goes round as well, and is no air that never changes."""
+EFFECTS = [stem for stem in FILES if stem not in (*LOOPS, *BEATS)]
 NAMES = sorted({re.sub(r"-[0-9]$", "", stem) for stem in FILES})
 TAKES = sorted({name for name in NAMES if name not in FILES})
 LONGEST_SECONDS = 4.0
@@ -75,6 +77,14 @@ def test_a_loop_leads_into_its_own_beginning() -> None:
         assert measure.true_peak(sound) < -1.0, name
 
 
+def test_a_beat_leads_into_its_own_beginning() -> None:
+    for name in BEATS:
+        sound = samples(SOUNDS / f"{name}.ogg")
+        assert measure.seam_jump(sound) < 6, name
+        assert measure.integrated(sound, RATE) == pytest.approx(levels.AMBIENCE, abs=0.7), name
+        assert measure.true_peak(sound) < -1.0, name
+
+
 def test_the_kit_makes_the_sound_of_its_example() -> None:
     for take in range(make.TAKES):
         made, file = make.made("click", take), samples(SOUNDS / f"click-{take + 1}.ogg")
@@ -85,7 +95,7 @@ def test_the_kit_makes_the_sound_of_its_example() -> None:
 def test_every_sound_that_is_named_is_there() -> None:
     """In the views of the games as well: a name without a file is silent, and nobody would notice."""
     named = {*(name for name, _ in SOUND_OF_KIND.values()), *ENDINGS.values(), DEFEAT, *MOODS.values(), *LOUD}
-    named |= {"dice", "turn", "offer", "brink", "refuse", "click", *SAMPLES.values()}
+    named |= {"dice", "turn", "offer", "brink", "refuse", "click", PULSE, *SAMPLES.values()}
     named |= {load_theme(path).mood for path in (ROOT / "assets" / "themes").glob("*/theme.toml")} - {""}
     for path in sorted((ROOT / "catan_desktop").rglob("view/*.py")):
         named |= set(re.findall(r'sound="([a-z_-]+)"', path.read_text(encoding="utf-8")))

@@ -28,9 +28,9 @@ from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.notation import decode
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.positions import Position

@@ -21,14 +21,14 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Script, Step, by_itself
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS

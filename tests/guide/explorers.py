@@ -25,7 +25,7 @@ from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, numbers
 from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
@@ -33,7 +33,7 @@ from catan_desktop.mechanics import dice, discards, hands, scoring, trade, turn
 from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, relaid
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
-from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.payment import can_pay, pay, take
 from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, FLOWS, POINTS, SOURCES
 from catan_desktop.mechanics.terrain import Terrain

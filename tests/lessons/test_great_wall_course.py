@@ -120,3 +120,16 @@ def test_the_firearms_fell_ram_and_trebuchet_and_the_ladder_breaks_a_wall_that_i
     assert [section.level for section in defence(port).sections] == [2, 1, 2]
     powder = POWDER.of(port.session.game, port.session.state)
     assert (powder.towers, powder.firearms) == ((0, 0, -1, -1), ((1, 0, 0), (0, 0, 1), (0, 0, 0)))
+
+
+def test_alone_the_reed_clan_fills_the_places_and_the_requests_are_fulfilled() -> None:
+    port = at("alone", "guests")
+    assert own(port).goods == (1, 1, 3, 0)
+    port = at("alone")
+    outcome = port.session.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.ending) == ((PUPIL,), "years")
+    assert (own(port).goods, own(port).shame) == ((1, 5, 0, 3), 3)
+    assert (sum(section.level for section in defence(port).sections), sum(own(port).overseers)) == (7, 9)
+    assaults = [event for _, event in port.session.timeline.events() if isinstance(event, Assaulted)]
+    assert (assaults[-1].section, assaults[-1].attack, assaults[-1].defence) == (2, 6, 8)

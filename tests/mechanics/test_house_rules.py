@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.choice import Draw
+from catan_desktop.mechanics.events import DiceShuffled
 from tests.mechanics.place import DICE, PRE_ROLL, Table, gift, place
 
 
@@ -25,6 +26,7 @@ def all_throws() -> int:
 def test_the_dice_deck_has_each_throw_once() -> None:
     """A throw that has fallen does not fall again until all 36 have."""
     t = place(gift(3, dice="deck"), step=DICE, throws=all_throws()).do("* dice 1 1", "0 end_turn", "1 roll")
+    assert not t.of(DiceShuffled)
     assert weights(t) == {throw: int(throw != (1, 1)) for throw in weights(t)}
     assert t.refuse("* dice 1 1")[0] == "reason-not-now"
 
@@ -36,6 +38,7 @@ def test_the_dice_deck_starts_anew_when_it_is_empty() -> None:
     assert t.lines() == ["* dice 2 3"]
     t.do("* dice 2 3")
     assert t.part.throws == all_throws()
+    assert t.of(DiceShuffled) == [DiceShuffled()]
     t.do("0 end_turn", "1 roll")
     assert set(weights(t).values()) == {1}
 
@@ -73,3 +76,4 @@ def test_with_only_sevens_left_too_early_a_new_deck_is_begun() -> None:
     assert all(weight == (sum(throw) != 7) for throw, weight in weights(t).items())
     t.do("* dice 1 1")
     assert t.part.throws == all_throws() & ~1
+    assert t.of(DiceShuffled)

@@ -28,7 +28,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Module
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -37,7 +37,6 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.pieces import lift_road, recompute, routes_after_crossing
 from catan_desktop.mechanics.questions import OCCUPIED
 from catan_desktop.mechanics.settlers import SETTLERS

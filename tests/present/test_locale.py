@@ -27,7 +27,7 @@ KEY = re.compile(r"(reason|prompt|settings)-[a-z0-9-]*[a-z0-9]")
 """What a text key looks like that the code keeps as data and somebody else translates."""
 RULE_ID = re.compile(r"[A-Z]+-[A-Z]?\d+[a-z]?")
 """What may stand behind the key of a refusal: the rule that it cites."""
-CASES = ("gen", "dat", "acc", "ins", "to", "at", "from", "of", "take", "is")
+CASES = ("gen", "dat", "acc", "ins", "to", "at", "from", "of", "take", "is", "an", "bare")
 """Forms of a text or an argument that a language may have for itself."""
 BIDI = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 

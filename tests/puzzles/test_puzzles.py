@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.puzzles import Met, expand, known, met_by, ways
 from catan_desktop.games.catalogue import ruleset
-from catan_desktop.games.puzzles import puzzles
+from catan_desktop.games.puzzles import puzzle, puzzle_keys
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
@@ -25,21 +25,25 @@ NODES = 6000
 """Positions of a turn that are searched; where there are more, the puzzle is not proved by search alone."""
 STEPS = 40
 """No turn of these positions is longer."""
-KEYS = list(puzzles())
+KEYS = list(puzzle_keys())
+
+
+def text_of(key: str) -> str:
+    return (FOLDER / f"{key}.txt").read_text(encoding="utf-8")
 
 
 @cache
 def position(key: str) -> tuple[Game, GameState, Seat, Met]:
     """Return the game, the position, who solves, and whether the goal is reached."""
-    found = read_position((FOLDER / f"{key}.txt").read_text(encoding="utf-8"), ruleset)
+    found = read_position(text_of(key), ruleset)
     game, state, seat = found.game, found.state, engine.actor(found.state)
     assert seat is not None
-    return game, state, seat, met_by(puzzles()[key][1].goal, game, state, seat)
+    return game, state, seat, met_by(puzzle(key, text_of(key)).goal, game, state, seat)
 
 
-def actions(puzzle: Puzzle, lines: tuple[str, ...]) -> tuple[Action, ...]:
+def actions(of: Puzzle, lines: tuple[str, ...]) -> tuple[Action, ...]:
     """Return actions of the seat from lines of a log."""
-    game, _, seat, _ = position(puzzle.key)
+    game, _, seat, _ = position(of.key)
     return tuple(decode(game, f"{seat} {line}") for line in lines)
 
 
@@ -47,10 +51,10 @@ def actions(puzzle: Puzzle, lines: tuple[str, ...]) -> tuple[Action, ...]:
 def test_the_solution_reaches_the_goal_whatever_is_not_known(key: str) -> None:
     """In the true deal and in others that the seat cannot rule out, for every outcome of chance, and not before its
     last action."""
-    ruleset, puzzle = puzzles()[key]
     game, state, seat, met = position(key)
-    assert (game.ruleset.key, engine.actor(state)) == (ruleset, seat)
-    way = actions(puzzle, puzzle.solution)
+    assert (game.ruleset.key, engine.actor(state)) == (puzzle_keys()[key], seat)
+    solved = puzzle(key, text_of(key))
+    way = actions(solved, solved.solution)
     assert known(game, state, seat, way, met)
     assert not known(game, state, seat, way[:-1], met)
 
@@ -58,21 +62,21 @@ def test_the_solution_reaches_the_goal_whatever_is_not_known(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_after_what_tempts_no_way_is_left(key: str) -> None:
     """All positions of the rest of the turn are searched; a try that ends the turn has missed the goal at once."""
-    puzzle = puzzles()[key][1]
+    asked = puzzle(key, text_of(key))
     game, state, seat, _ = position(key)
     now: GameState = state
     happened: tuple[Event, ...] = ()
-    for action in actions(puzzle, puzzle.tempting):
+    for action in actions(asked, asked.tempting):
         now, events = engine.apply(game, now, action)
         happened += events
     attempt = Attempt(game, seat, state, now, happened)
-    if verdict(puzzle, attempt) is None:
+    if verdict(asked, attempt) is None:
         assert engine.actor(now) == seat, "chance or another seat is asked, which proves nothing"
-        left, whole = ways(game, now, seat, lambda after, events: reached(puzzle, attempt, after, events), NODES)
+        left, whole = ways(game, now, seat, lambda after, events: reached(asked, attempt, after, events), NODES)
         assert not left
         assert whole, "too many positions to be sure"
     else:
-        assert verdict(puzzle, attempt) is False
+        assert verdict(asked, attempt) is False
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -100,7 +104,7 @@ def test_taking_what_is_offered_first_or_last_does_not_solve_it(key: str, pick: 
         assert not met(now, happened)
 
 
-def reached(puzzle: Puzzle, begun: Attempt, state: GameState, events: tuple[Event, ...]) -> bool:
+def reached(of: Puzzle, begun: Attempt, state: GameState, events: tuple[Event, ...]) -> bool:
     """Return whether the goal is reached in what follows an attempt."""
     more = (*begun.events, *events)
-    return puzzle.goal.reached(Attempt(begun.game, begun.seat, begun.start, state, more))
+    return of.goal.reached(Attempt(begun.game, begun.seat, begun.start, state, more))

@@ -256,17 +256,21 @@ def test_the_modules_that_one_became_have_what_it_kept(
         ]
     else:
         former["knights"] = former.pop("ranks")
-    versions = [list(pair) for pair in rules.versions()]
-    own_version = dict(rules.versions())[key]
-    header = {"versions": [*versions[:at], [key, own_version], *versions[after:]]}
-    game = {
-        "start": None,
-        "snapshot": {**state, "parts": [*state["parts"][:at], former, *state["parts"][after:]]},
-        "digests": {"25": "x"},
-    }
-    split = save_migrations.modules_divided({"header": header, "game": game})
-    assert split["game"] == {"start": None, "snapshot": state, "digests": {}}
-    assert split["header"]["versions"] == versions
+    versions = list(rules.versions())
+    versions[at:after] = [(key, dict(versions)[key])]
+    file = saves._parse(saved[ruleset][1])
+    assert save_migrations.divided(rules, file) is file
+    before = file.model_copy(
+        update={
+            "header": file.header.model_copy(update={"versions": tuple(versions)}),
+            "game": file.game.model_copy(
+                update={"snapshot": {**state, "parts": [*state["parts"][:at], former, *state["parts"][after:]]}}
+            ),
+        }
+    )
+    divided = save_migrations.divided(rules, before)
+    assert divided.header == file.header
+    assert divided.game == file.game.model_copy(update={"digests": {}})
 
 
 def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Session, bytes]]) -> None:

@@ -17,14 +17,30 @@ tower-name =
     }
 name-gw-firearm = Firearm
 name-ballista = Ballista
+    .an = a ballista
+    .bare = ballista
 name-cannon = Cannon
+    .an = a cannon
+    .bare = cannon
 name-fire_lance = Fire lance
+    .an = a fire lance
+    .bare = fire lance
 name-gw-special = Special soldier
 name-monk = Battle monk
+    .an = a battle monk
+    .bare = battle monk
 name-sapper = Sapper
+    .an = a sapper
+    .bare = sapper
 name-arsonist = Arsonist
+    .an = an arsonist
+    .bare = arsonist
 name-crossbowman = Crossbowman
+    .an = a crossbowman
+    .bare = crossbowman
 name-war_machine = War machine
+    .an = a war machine
+    .bare = war machine
 name-gw-snake-token = Snake token
 name-gw-shot-card = Shot card
 name-gw-supply = Firearms in supply
@@ -68,10 +84,10 @@ prompt-sapper-move = Does the sapper leap down?
 
 ## Chronicle
 
-event-gw-firearm-placed = { $who } places: { $thing }, { section-name }
-event-gw-firearm-built = { $who } builds: { $thing }, { section-name }
-event-gw-firearm-built-more = { $thing }, { section-name }
-event-gw-fired = { $who } fires: { $thing } – { section-name }, row { $row }
+event-gw-firearm-placed = { $who } places { $thing-an } { section-at }
+event-gw-firearm-built = { $who } builds { $thing-an } { section-at }
+event-gw-firearm-built-more = { $thing-an } { section-at }
+event-gw-fired = { $who } fires { $thing-an } { section-at }, at row { $row }
 event-gw-hit =
     { $count ->
         [0] Nothing is hit
@@ -91,9 +107,15 @@ event-gw-shame-shot =
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
+event-gw-shame-shot-you =
+    You hit a soldier of another clan and take { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
 event-gw-shame-shot-more = somebody else’s soldier is hit: { shame-count }
-event-gw-tower = { $who } takes a tower with a spearman: { tower-name }
+event-gw-tower = { $who } sends a spearman up the { tower-name }
 event-gw-tower-driven = { $whom }’s spearman goes home to camp
+event-gw-tower-driven-you = Your spearman goes home to camp: the tower is taken
 event-gw-tower-driven-more = { $whom }’s spearman goes home
 event-gw-tower-scored = { $who } scores for the { tower-name }
 event-gw-honour-advisor = { $who } gains { $count } honour from an advisor
@@ -101,6 +123,7 @@ event-gw-honour-advisor-more = +{ $count } honour
 event-gw-honour-tower = { $who } gains { $count } honour from a tower
 event-gw-honour-tower-more = +{ $count } honour
 event-gw-shame-tower = { $who } takes { shame-count } for a tower
+event-gw-shame-tower-you = You take { shame-count } for a tower
 event-gw-shame-tower-more = { shame-count }
 event-gw-tower-left = { $who } takes the spearman back from the { tower-name }
 event-gw-arson =

@@ -1,10 +1,25 @@
 # The board of the Great Wall: what is written on it.
 
-steppe-slots = Turns of the year
-steppe-display = Advisors
-steppe-goals = Artifacts
-steppe-requests = Imperial requests
+steppe-turns = Turns of the year
+steppe-breaks = Breaks
+steppe-holds = Holds
+steppe-calm = No threat
+steppe-year = Year { $year } of { $years }
+steppe-spring = +{ $count } in spring
+steppe-deck = Horde: { $count }
+steppe-shame = Shame left: { $count }
+steppe-tea = Tea order
 steppe-to-go = { $count } to go
+
+place-lumber_mill-gives = wood
+place-quarry-gives = stone
+place-gold_mine-gives = gold
+place-temple-gives = chi
+place-market-gives = exchanges
+place-tea_house-gives = chi, tea order
+place-headquarters-gives = advisors
+place-barracks-gives = soldiers
+place-builders_camp-gives = builds
 
 # What is told of its places
 

@@ -81,6 +81,7 @@ stands-gw =
        *[other] { " " }(+{ $count })
     }
 tell-gw-request-most = Not yet: { $count }, at most { $goal }
+tell-gw-requests-all = All requests must be fulfilled when the game ends.
 tell-gw-requests = Fulfilled now: { $count } of { $most }
 tell-gw-display = In the Headquarters: 2 gold each. In spring the leftmost one leaves.
 tell-gw-clan = Without Black Powder a clan is only a name.
@@ -130,7 +131,7 @@ hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and
 because-gw-place = { $place } at work.
 because-gw-command = { $who } carries out { $card }.
 hint-gw-because = { $because } { $hint }
-prompt-save-soldier = { $thing } falls. To the rescue?
+prompt-save-soldier = Your { $thing-bare } falls. Save him?
 hint-choose-clan-special = Each clan has three special soldiers of its own.
 hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.
 prompt-shot-of = { $thing } { section-at }: where does he shoot?
@@ -141,14 +142,14 @@ prompt-start-overseers-count =
     Which { $count } overseers start on level 1?
 prompt-choose-command-alone = Which two commands do you give this year?
 prompt-choose-command-second = Which command comes second?
-hint-choose-command-alone = For combos, your other card counts as somebody else’s. You choose which goes first afterwards.
+hint-choose-command-alone = Both are carried out, in the order you choose afterwards. For the [combo](gw-command-cards), the gold line of a card, your other card counts as somebody else’s. What wins are the [requests](gw-requests).
 prompt-choose-first = Which command goes first?
 hint-choose-first = The other one follows.
 hint-retrieve-count = All or none. If they stay, you gain { $count } honour at once.
 hint-start-advisors-general = The other stays passive: 2 honour at the end, and strength for { $general } if he is of the same calling: { $calling }.
 hint-place-clerk-chi = One clerk to the temple or the Tea House, or 1 chi instead.
 hint-place-clerk-secretary = Your Secretary places one more clerk, once a year.
-hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone there, you are shamed. After the turns the Reed clan fills up to three spots beside your clerks.
+hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone there, you are shamed. After the turns the [Reed clan](gw-reed) helps: its clerks fill up to three spots beside yours.
 hint-build-discount = Left to build: { $left }. The card gives a discount of { $count }.
 hint-recall = A clerk goes back to your hand, a soldier to your camp. Soldiers on horde cards stay.
 hint-gain = Free, from the supply. Left to take: { $left }.
@@ -156,7 +157,7 @@ hint-advanced = A place with one of your clerks works for everybody in it, full 
 hint-tea-move = Being early in tea order wins every tie.
 hint-headquarters = Left to hire: { $left }. Active: he works for you. Passive: 2 honour, and strength for the general.
 hint-kill-order = They are saved one by one.
-hint-reed-place = Left to place: { $left }. Anywhere with a player’s clerk and a free spot.
+hint-reed-place = Left to place: { $left }. The neutral [Reed clan](gw-reed) helps to fill regular places beside a player’s clerk. It takes nothing, and beside it nobody is alone.
 hint-extra-wounds = Left: { $left }. Any open spot of this section.
 hint-messenger = Once a year.
 hint-sapper-move = He leaves the wall and covers a spot of the first card, with its reward.
@@ -170,6 +171,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = It will bring you { $cards }
 foresee-gw-final = Final result: { $standing }
+stands-gw-best =
+    { $players ->
+        [one] { $who }: { $count }
+       *[other] { $players } tied at { $count }
+    }
+stands-gw-request = { $count } of { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = +{ $count } honour at the end
 foresee-gw-strength = { $general }: strength { $before } → { $count }. { $text }

@@ -16,8 +16,13 @@ option-gw-mode-coop = Together
 option-gw-mode-solo = Solo
 option-black-powder = Black Powder
 option-black-powder-help = Towers, firearms, a special soldier for every clan, and a horde with rams, trebuchets and ladders. If the last level of the wall falls, everybody loses.
+option-black-powder-False = Without powder
+option-black-powder-True = With Black Powder
 option-requests = Imperial requests
 option-requests-help = How many must be fulfilled: 2 gentle, 3 normal, 4 stern.
+option-requests-2 = 2: gentle
+option-requests-3 = 3: normal
+option-requests-4 = 4: stern
 
 ## Names
 
@@ -41,11 +46,19 @@ moment-gw =
     }
 moment-gw-year = Year { $year }
 moment-gw-slot = Year { $year }, Autumn, turn { $slot }
+moment-gw-last-year = The last year
+moment-gw-last-year-text = When it ends, the honour is counted.
 section-name =
     { $section ->
         [1] left section
         [2] middle section
        *[3] right section
+    }
+section-side =
+    { $section ->
+        [1] Left
+        [2] Middle
+       *[3] Right
     }
 section-at =
     { $section ->
@@ -77,10 +90,18 @@ name-gw-stock = Stock
 name-gw-pool = Clerks at hand
 name-gw-outside = Clerks not hired
 name-gw-clerk = Clerk
+    .an = a clerk
+    .bare = clerk
 name-gw-overseer = Overseer
 name-spearman = Spearman
+    .an = a spearman
+    .bare = spearman
 name-archer = Archer
+    .an = an archer
+    .bare = archer
 name-horseman = Horseman
+    .an = a horseman
+    .bare = horseman
 clan-monkey = Monkey
 clan-dragon = Dragon
 clan-snake = Snake
@@ -92,6 +113,8 @@ name-gw-played = Played cards
 name-gw-slot = Place in the turn order
 name-gw-combo = Combo
 name-gw-general = General
+    .an = a general
+    .bare = general
 name-gw-strength = Strength
 name-gw-advisor = Advisor
 name-gw-active = Active advisors
@@ -265,7 +288,7 @@ hint-choose-command = All cards are turned over together.
 prompt-choose-slot = Which turn do you take?
 hint-choose-slot = The first builds and fights before the others; the last has seen what they did.
 prompt-place-clerk = Where does a clerk go?
-hint-place-clerk = Left to place: { $left }. A regular place works when it is full; do not be alone in it.
+hint-place-clerk = Left to place: { $left }. A regular place works when it is full; being alone in it costs shame.
 prompt-deploy = Where does a soldier go?
 hint-deploy = Left to deploy: { $left }.
 hint-deploy-horseman = A second spot beside it?
@@ -351,14 +374,24 @@ event-gw-shame-breach =
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
+event-gw-shame-breach-you =
+    You have no soldier there and take { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
 event-gw-shame-breach-more = { $whom }: { shame-count }
 event-gw-shame-alone =
     { $who } is alone in the next place and takes { $count ->
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
-event-gw-recalled = { $who } calls back: { $thing }
-event-gw-recalled-more = { $thing }
+event-gw-shame-alone-you =
+    You are alone in the next place and take { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+event-gw-recalled = { $who } calls back { $thing-an }
+event-gw-recalled-more = { $thing-an }
 event-gw-retrieved = { $who } takes the command cards back
 event-gw-sealed = { $whom } plays a command face down
 event-gw-sealed-more = { $whom }
@@ -387,28 +420,29 @@ event-gw-overseer-more = { $place }, level { $level }
 event-gw-exchanged = { $who } exchanges { $cost } → { $goods }
 event-gw-exchanged-more = { $cost } → { $goods }
 event-gw-hired-clerk = { $who } hires a clerk
-event-gw-recruited = { $who } recruits: { $thing }
-event-gw-recruited-more = { $thing }
-event-gw-deployed = { $who } deploys: { $thing } – { section-name }, row { $row }
-event-gw-deployed-more = { $thing } – { section-name }, row { $row }
-event-gw-stationed-hideout = { $who } deploys: { $thing } – hideout, { section-name }
-event-gw-stationed-hideout-more = { $thing } – hideout, { section-name }
-event-gw-stationed-wall = { $who } deploys: { $thing } – wall, { section-name }
-event-gw-stationed-wall-more = { $thing } – wall, { section-name }
+event-gw-recruited = { $who } recruits { $thing-an }
+event-gw-recruited-more = { $thing-an }
+event-gw-deployed = { $who } sends { $thing-an } to the { section-name }, row { $row }
+event-gw-deployed-more = { $thing-an } to the { section-name }, row { $row }
+event-gw-stationed-hideout = { $who } sends { $thing-an } to the hideout { section-at }
+event-gw-stationed-hideout-more = { $thing-an } to the hideout { section-at }
+event-gw-stationed-wall = { $who } posts { $thing-an } on the wall { section-at }
+event-gw-stationed-wall-more = { $thing-an } on the wall { section-at }
 event-gw-barricade = { $who } builds a barricade { section-at }
 event-gw-barricade-more = barricade { section-at }
 event-gw-wall = { $who } builds { wall-level-name } { section-at }
 event-gw-wall-more = { wall-level-name } { section-at }
-event-gw-shot = { $who } wounds the horde: { $thing } – { section-name }, row { $row }
-event-gw-shot-more = { $thing } – row { $row }
-event-gw-snake-token = { $who } places a Snake token: { $thing } – { section-name }, row { $row }
-event-gw-snake-token-more = Snake token – row { $row }
+event-gw-shot = { $who }’s { $thing-bare } wounds the horde { section-at }, row { $row }
+event-gw-shot-more = { $thing-bare }, row { $row }
+event-gw-snake-token = { $who }’s { $thing-bare } places a Snake token { section-at }, row { $row }
+event-gw-snake-token-more = Snake token, row { $row }
 event-gw-defeated = Horde card defeated { section-at }: { $card }; the trophy goes to { $whom }
 event-gw-defeated-nobody = Horde card defeated { section-at }: { $card }; nobody claims the trophy
-event-gw-killed = { $who } loses a soldier: { $thing }
-event-gw-killed-more = { $thing }
-event-gw-saved = { $who } saves a soldier for 1 chi: { $thing }
-event-gw-saved-free = { $who } saves a soldier for free: { $thing }
+event-gw-killed = { $who }’s { $thing-bare } falls
+event-gw-killed-you = Your { $thing-bare } falls
+event-gw-killed-more = { $thing-an }
+event-gw-saved = { $who } saves the { $thing-bare } for 1 chi
+event-gw-saved-free = { $who } saves the { $thing-bare } for free
 event-gw-held = The wall holds: { section-name } { $attack } against { $defence }
 event-gw-held-more = { section-name } { $attack } against { $defence }
 event-gw-breached = Breach { section-at }: { $attack } against { $defence }
@@ -484,7 +518,7 @@ reason-gw-recall-fighting = Soldiers on horde cards stay until the card falls.
 reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player’s clerk.
 # GW-243
 reason-gw-no-chi = You have no chi to save him.
-reason-gw-saved-free = Your general saves him for nothing.
+reason-gw-saved-free = Your general saves him for free.
 reason-gw-must-lose = You must lose one soldier here.
 # GW-111a
 reason-gw-must-shoot = An archer with a target must shoot.
@@ -500,8 +534,8 @@ foresee-gw-others-gain = { $whom } gains from it too.
 foresee-gw-last-spot = <good>The last spot: the card falls at the end of this turn.</>
 foresee-gw-skull = <fire>A skull: he dies when the card falls.</>
 foresee-gw-claim = <gold>You would have the most spots: the trophy is yours.</>
-foresee-gw-holds = <good>The wall would hold: { $attack } against { $defence }.</>
-foresee-gw-breach = <fire>The wall would be breached: { $attack } against { $defence }.</>
+foresee-gw-holds = <good>{ section-side } next winter: { $attack } against { $defence }, it holds.</>
+foresee-gw-breach = <fire>{ section-side } next winter: { $attack } against { $defence }, a breach.</>
 foresee-gw-ends = <ice>This makes the game end in winter.</>
 foresee-gw-reward = You gain { $goods } at once.
 

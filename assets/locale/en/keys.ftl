@@ -29,6 +29,7 @@ command-cards = Go to playable cards
 command-peek = Hide or show the question
 command-chronicle = Chronicle
 command-supply = Supply and cost cards
+command-drawer = Cards that lie open before all
 command-describe = Describe the table
 command-rules = Rules of this game
 command-menu = Game menu

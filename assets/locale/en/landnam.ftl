@@ -437,7 +437,11 @@ foresee-steps-left =
         [0] This is your last step.
        *[other] Left: { steps-count }.
     }
-foresee-ends-movement = <fire>This ends your movement.</>
+foresee-leaves-map =
+    { $count ->
+        [0] <fire>The ship leaves the map, and your movement ends.</>
+       *[other] <fire>The ship leaves the map, and your movement ends; lost: { steps-count }.</>
+    }
 foresee-drive-out =
     { $count ->
         [0] <good>Nowhere to go: the piece returns to supply ({ $whom }).</>
@@ -454,6 +458,7 @@ foresee-block =
     }
 foresee-suit-lead = <good>{ $give }:{ $want }: you lead, they must answer.</>
 foresee-suit-lost = <danger>{ $give }:{ $want }: if you stop here, you have lost.</>
+foresee-suit-short = <danger>{ $give }:{ $want }: too few to win. Unless somebody joins you, these cards are lost.</>
 foresee-white = <gold>The white token goes to { $who }.</>
 foresee-age = { $to } instead of { $from }.
 foresee-age-better = <good>{ $to } instead of { $from }: rolled more often.</>

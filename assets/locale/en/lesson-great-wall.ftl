@@ -2,7 +2,7 @@
 ### $space and $undo are names of keys.
 
 lesson-great-wall = The Great Wall
-    .line = Master Shen, an old clerk of the frontier, shows a new general how to command: in eight short chapters from the first command to the winter that decides, and to Black Powder.
+    .line = Master Shen, an old clerk of the frontier, shows a new general how to command: in nine short chapters from the first command to the winter that decides, to a wall held alone, and to Black Powder.
     .coach = Master Shen, clerk of the frontier
     .listen = Patience, general. First the report, then the order: read to the end and press Next.
 
@@ -17,6 +17,7 @@ lesson-great-wall-command = A command
 lesson-great-wall-command-welcome = Welcome to the frontier, general. Before the [wall](gw-wall) stands the [horde](gw-horde), one card behind another in each of three sections. Behind it lie the places where your [clerks](gw-clerk) work. Hilda and Bram defend the same wall as you do, and yet each of you wants to be the one the emperor thanks.
 lesson-great-wall-command-aim = What counts is [honour](gw-honour). It comes from battle, from building, from many small things, and it is never spent. After the last year, whoever has the most of it wins.
 lesson-great-wall-command-cards = It is autumn of the second year. You hold six [command cards](gw-command-cards), and the others hold the same six. Everybody lays one face down, and all are turned over together.
+lesson-great-wall-command-card = Here is one of them, held close to the lamp. The first line is yours: up to four clerks. The second is for everybody else: one clerk each. The third is yours again, once they are done. And the gold line is the [combo](gw-command-cards): it counts if somebody else shows the card that it names.
 lesson-great-wall-command-choose = Let us fill the store first. Economy sends four clerks to the production places.
     .task = Choose Economy and confirm.
     .hint = The card Economy in your hand, then the gold button.
@@ -30,7 +31,7 @@ lesson-great-wall-command-full = And the second. Because Hilda is there as well,
     .task = Place one more clerk in the lumber mill.
 lesson-great-wall-command-enough = Two clerks are left, but keep them: others play commands too, and each of those may let you send one.
     .task = Press the gold button: no more clerks.
-lesson-great-wall-command-stone = Now the others placed a clerk each, for that is the middle line of your card. Then it is you again: two resources, thanks to the combo. Stone first, for walls.
+lesson-great-wall-command-stone = Now the others placed a clerk each: the second line of your card. The third is yours again, and thanks to the combo it brings two resources. Stone first, for walls.
     .task = Take one stone.
 lesson-great-wall-command-gold = And gold, for the overseer.
     .task = Take one gold.
@@ -42,7 +43,7 @@ lesson-great-wall-command-order = The clerks of the mill are back in your hand, 
 
 lesson-great-wall-soldiers = Soldiers
     .line = How a horde card is covered and falls, and who is honoured for it
-    .evening = A year later: Campaign lies open before you, and three soldiers wait in your camp.
+    .evening = The third autumn: Campaign lies open before you, and three soldiers wait in your camp.
     .learned =
         - A soldier covers a vital spot and its reward is yours at once.
         - All spots covered: the card falls at the end of the turn. Each spot of yours is 1 honour; most spots take the trophy.
@@ -150,13 +151,54 @@ lesson-great-wall-end-high = Two sections have level III. With three players tha
 lesson-great-wall-end-scoring = But there is more to count: the artifacts, 2 for each passive advisor, 1 for every three resources, and 2 less for each shame token. Hilda has three of those.
 lesson-great-wall-end-last = And one shot is left. The scouts have a single open spot; nobody fights there, so the trophy goes to whoever lays the last wound.
     .task = Shoot at the last open spot.
-lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. You may also play [all together](gw-requests), against the emperor’s requests. I shall make some tea; and if you like it louder, one chapter is left, about Black Powder.
+lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. Now you can play. I shall make some tea; two chapters are left for later: one for a general alone on the wall, one for those who like it louder.
 
-## 8 Black Powder
+## 8 Alone on the wall
+
+lesson-great-wall-alone = Alone on the wall
+    .line = Solo: the emperor’s requests, two commands a year, and the clerks of the Reed clan
+    .evening = Another game, for one: year 6 of 6, autumn.
+    .play = Play alone
+    .learned =
+        - You win if all requests are fulfilled at the end and the shame pool is not empty.
+        - Two commands each autumn; your other card counts for the combo.
+        - Then the Reed clan fills spots beside your clerks: nobody is alone there.
+lesson-great-wall-alone-welcome = Nobody else is here, general. Nobody to outdo, and nobody to share the shame. It is the last autumn, and on the right heavy cavalry rides against a wall of one level: six against four.
+lesson-great-wall-alone-requests = Honour is still counted, but it decides nothing. These do: the emperor’s [requests](gw-requests). You win if all of them are fulfilled when the game ends. Seven wall levels: six stand. Nine overseer levels: you have eight. No more than three shame tokens: you hold three.
+lesson-great-wall-alone-pool = And watch the pool: alone there are only ten [shame tokens](gw-shame). If it is empty after a winter, the game is lost. How hard it gets is chosen on New game by the number of requests: two are gentle, four stern.
+lesson-great-wall-alone-two = Whoever is alone gives two commands each autumn, one after the other. First one for the store.
+    .task = Choose Economy and confirm.
+lesson-great-wall-alone-other = And one for the wall.
+    .task = Choose Construction and confirm.
+lesson-great-wall-alone-combo = Look at the card again. The second line falls away, for there are no others. But the gold line holds: alone, your other card counts as somebody else’s. Construction lies beside it, so Economy has its [combo](gw-command-cards). Choose your pairs with that in mind.
+lesson-great-wall-alone-first = You also say which goes first. We need the gold before the masons come.
+    .task = Choose Economy to go first, and confirm.
+lesson-great-wall-alone-quarry = One of your clerks has sat in the quarry since last year. With a second one a single spot is free.
+    .task = Place a clerk in the quarry.
+lesson-great-wall-alone-temple = And one in the temple, where two spots stay free. Mark those three.
+    .task = Place a clerk in the temple.
+lesson-great-wall-alone-enough = That is enough.
+    .task = Press the gold button: no more clerks.
+lesson-great-wall-alone-gold = Two resources, thanks to the combo. Take gold: the third level of an overseer costs three.
+    .task = Take two gold.
+lesson-great-wall-alone-second = Now your second command, Construction. Nobody has to go anywhere for it.
+    .task = Press the gold button: no more clerks.
+lesson-great-wall-alone-wall = One wall level, one unit cheaper. On the right: eight against the six of the cavalry. It is the seventh level, too.
+    .task = Build wall level II in the right section.
+    .hint = The button with the wall, right section, then the discount: one stone.
+lesson-great-wall-alone-reed = Both commands are done, and now our guests come: the [Reed clan](gw-reed). It has six clerks, no soldiers and no wish for honour. After your turns up to three of them sit down in regular places beside yours. You say where, but as many must go as find room. They fill the place for you, and beside them you are not alone: no shame.
+lesson-great-wall-alone-guests = One free spot in the quarry, two in the temple: exactly three.
+    .task = Send the first one to the quarry.
+lesson-great-wall-alone-overseer = The others went to the temple by themselves. The quarry is full and works: four stone. Now the overseer, for three gold: the ninth level.
+    .task = Raise the overseer.
+lesson-great-wall-alone-won = It snowed, and all three sections held. Seven levels, nine overseers’ levels, no shame this year: the emperor is content, and you had nobody to thank but the Reed. Now try it yourself, general. In your own game you begin in year 1.
+
+## 9 Black Powder
 
 lesson-great-wall-powder = Black Powder
     .line = Towers, firearms and siege, which can be switched on in any game
     .evening = Another game, with Black Powder: autumn, and your two clerks are in the Builders’ Camp.
+    .play = Play with Black Powder
     .learned =
         - A new wall level or a trophy: a spearman may take a tower beside that section and fire from there.
         - Firearms belong to nobody and reach every row; soldiers in the pattern die, and somebody else’s cost you shame.

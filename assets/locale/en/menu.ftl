@@ -82,8 +82,6 @@ preset-gentle = Gentle
 preset-gentle-help = Players with only two points cannot be robbed, and no 7 comes up in the first two rounds.
 preset-even = Balanced dice
 preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
-preset-powder = Black Powder
-preset-powder-help = The same rules with towers, firearms, special soldiers and siege.
 preset-own-help = Your own mix of rules, set below.
 new-game-how-played = Trade and building
 
@@ -246,7 +244,20 @@ result-round = in round { $round }
 result-won = { $name } wins
 result-won-many = { $names } win
 result-nobody = Nobody wins
-ending-win-line = The goal was reached.
+ending-win-line =
+    { $points ->
+        [one] { $points } point reached.
+       *[other] { $points } points reached.
+    }
+ending-unseen =
+    { $name-is ->
+        [you] You
+       *[other] { $name }
+    } held { $count ->
+        [one] a victory point card
+       *[other] { $count } victory point cards
+    } nobody had seen.
+ending-lost-story = Lights and music on the hill, rain on the beams of your house. It stands half built; that is more than nothing.
 result-points = Points
 result-dice = Rolls: actual vs expected
 result-sum = Total

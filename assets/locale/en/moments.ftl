@@ -18,6 +18,9 @@ moment-landing-won = The knights hold the coast!
 moment-landing-lost = The coast is lost
 moment-landing-spared = Nobody has a city to lose
 moment-landing-idle = No cities: they sail home
+moment-third-breach = The third breach
+moment-overrun = The Gift is overrun
+moment-tragic = Whoever has the most guards on the Wall wins.
 
 victory-yours = Victory!
 victory-lost = Defeat

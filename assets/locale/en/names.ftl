@@ -1,4 +1,5 @@
 ### What people and bots are called. Another language may have forms beside a name: .gen, .dat, .acc, .ins.
+### Things have .an (a spearman) and .bare (spearman) where a sentence wants them; texts ask for $thing-an and so on.
 ### name-you: whoever reads; name-other: a name that somebody has written.
 
 name-you = { $name }

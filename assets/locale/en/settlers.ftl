@@ -177,6 +177,7 @@ reason-trade-own-turn = You can make offers only on your own turn.
 event-first-rolled = { $who } rolls { $one } + { $two } to go first
 event-first-chosen = { $who } goes first
 event-rolled = { $who } rolls { $one } + { $two } = { $total }
+event-dice-shuffled = The dice deck is reshuffled
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }

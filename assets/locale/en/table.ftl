@@ -275,3 +275,4 @@ rungs-here = Here: { $who }
 rungs-chart = Click for the full chart.
 points-of = of { $goal }
 points-slash = /{ $goal }
+drawer-close = Put the cards away

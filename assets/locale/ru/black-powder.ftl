@@ -28,14 +28,19 @@ name-fire_lance = Огненное копьё
 name-gw-special = Особый воин
 name-monk = Боевой монах
     .acc = боевого монаха
+    .bare = боевой монах
 name-sapper = Подрывник
     .acc = подрывника
+    .bare = подрывник
 name-arsonist = Поджигатель
     .acc = поджигателя
+    .bare = поджигатель
 name-crossbowman = Арбалетчик
     .acc = арбалетчика
+    .bare = арбалетчик
 name-war_machine = Боевая машина
     .acc = боевую машину
+    .bare = боевая машина
 name-gw-snake-token = Жетон клана Змеи
 name-gw-shot-card = Карта выстрела
 name-gw-supply = Орудия в запасе
@@ -108,6 +113,13 @@ event-gw-shame-shot =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
+event-gw-shame-shot-you =
+    Вы попадаете в воина другого клана и получаете { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
 event-gw-shame-shot-more = под огнём чужой воин: { shame-count }
 event-gw-tower =
     { $who } ставит копейщика на { $tower ->
@@ -117,6 +129,7 @@ event-gw-tower =
        *[4] четвёртую
     } башню
 event-gw-tower-driven = { $whom } уступает башню: копейщик уходит в запас
+event-gw-tower-driven-you = Ваш копейщик возвращается в запас: башню заняли
 event-gw-tower-driven-more =
     { $whom-is ->
         [you] ваш копейщик уходит в запас
@@ -134,6 +147,7 @@ event-gw-honour-advisor-more = +{ honour-count }
 event-gw-honour-tower = { $who } получает за башню { honour-count }
 event-gw-honour-tower-more = +{ honour-count }
 event-gw-shame-tower = { $who } получает за башню { shame-count }
+event-gw-shame-tower-you = Вы получаете за башню: { shame-count }
 event-gw-shame-tower-more = { shame-count }
 event-gw-tower-left =
     { $who } забирает копейщика с { $tower ->

@@ -1,10 +1,25 @@
 # Поле Великой стены: что на нём написано.
 
-steppe-slots = Ходы года
-steppe-display = Советники
-steppe-goals = Артефакты
-steppe-requests = Поручения императора
+steppe-turns = Ходы года
+steppe-breaks = Брешь
+steppe-holds = Устоит
+steppe-calm = Нет угрозы
+steppe-year = Год { $year } из { $years }
+steppe-spring = весной +{ $count }
+steppe-deck = Орда: { $count }
+steppe-shame = Позора: { $count }
+steppe-tea = Очередь
 steppe-to-go = ещё { $count }
+
+place-lumber_mill-gives = дерево
+place-quarry-gives = камень
+place-gold_mine-gives = золото
+place-temple-gives = ци
+place-market-gives = обмены
+place-tea_house-gives = ци, очередь
+place-headquarters-gives = советники
+place-barracks-gives = воины
+place-builders_camp-gives = стройка
 
 # Что рассказывают о его местах
 

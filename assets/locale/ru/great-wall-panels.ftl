@@ -81,6 +81,7 @@ stands-gw =
        *[other] { " " }(+{ $count })
     }
 tell-gw-request-most = Пока нет: { $count }, можно не больше { $goal }
+tell-gw-requests-all = В конце игры должны быть исполнены все поручения.
 tell-gw-requests = Выполнено сейчас: { $count } из { $most }
 tell-gw-display = В ставке: 2 золота за каждого. Весной крайний слева покидает двор.
 tell-gw-clan = Без «Чёрного пороха» клан — только имя.
@@ -132,7 +133,7 @@ hint-raise-overseer = Уровень { $level } за { $price }: чести +{ $
 because-gw-place = Сработала локация «{ $place }».
 because-gw-command = { $who } исполняет приказ «{ $card }».
 hint-gw-because = { $because } { $hint }
-prompt-save-soldier = Вы теряете { $thing-acc }. Спасти?
+prompt-save-soldier = Гибнет ваш воин: { $thing-bare }. Спасти?
 hint-choose-clan-special = У каждого клана три своих особых воина.
 hint-save = Спасённый возвращается в ваш запас; иначе его придётся нанимать снова.
 prompt-shot-of = { $thing } { section-at }: куда он стреляет?
@@ -148,14 +149,14 @@ prompt-start-overseers-count =
     }
 prompt-choose-command-alone = Какие два приказа вы отдадите в этом году?
 prompt-choose-command-second = Какой приказ будет вторым?
-hint-choose-command-alone = Для связки вторая ваша карта считается чужой. Какой приказ исполнить первым, решите потом.
+hint-choose-command-alone = Исполнены будут оба, порядок выберете потом. Для [связки](gw-command-cards), золотой строки карты, второй ваш приказ считается чужим. А победу дают [поручения](gw-requests).
 prompt-choose-first = Какой приказ исполнить первым?
 hint-choose-first = Второй — следом за ним.
 hint-retrieve-count = Все или ни одного. Если оставить, чести сразу +{ $count }.
 hint-start-advisors-general = Второй станет пассивным: 2 чести в конце. Генерал { $general } станет сильнее, если призвание у них одно: { $calling }.
 hint-place-clerk-chi = Один писарь в храм или в чайный дом — или 1 ци вместо него.
 hint-place-clerk-secretary = Раз в год секретарь даёт поставить ещё одного писаря.
-hint-place-clerk-reed = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; одним там — позор. После всех ходов рядом с писарями до трёх мест займёт Тростник.
+hint-place-clerk-reed = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; одним там — позор. После всех ходов поможет [клан Тростника](gw-reed): его писари займут до трёх мест рядом с вашими.
 hint-build-discount = Осталось построить: { $left }. Скидка по карте: { $count }.
 hint-recall = Писарь возвращается к вам, воин — в запас. Воины на отрядах орды остаются.
 hint-gain = Даром, из общего запаса. Осталось взять: { $left }.
@@ -163,7 +164,7 @@ hint-advanced = Локация с вашим писарем сработает �
 hint-tea-move = Кто раньше в порядке чаепития, тот выигрывает при равенстве.
 hint-headquarters = Осталось нанять: { $left }. Активный работает на вас; пассивный — 2 чести и мощь генералу.
 hint-kill-order = Их спасают одного за другим.
-hint-reed-place = Осталось поставить: { $left }. Туда, где есть писарь игрока и свободное место.
+hint-reed-place = Осталось поставить: { $left }. Ничей [клан Тростника](gw-reed) помогает заполнить обычные локации, где есть писарь игрока. Сам он ничего не берёт, а вы рядом с ним не одни.
 hint-extra-wounds = Осталось: { $left }. Любое открытое место этого участка.
 hint-messenger = Раз в год.
 hint-sapper-move = Он сходит со стены и занимает место первого отряда, с его наградой.
@@ -179,6 +180,12 @@ foresee-gw-to-go =
     }
 foresee-gw-yield = Вам она принесёт { $cards }
 foresee-gw-final = Итог тогда: { $standing }
+stands-gw-best =
+    { $players ->
+        [1] { $who }: { $count }
+       *[other] { $players } наравне: { $count }
+    }
+stands-gw-request = { $count } из { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = В конце игры чести +{ $count }
 foresee-gw-strength = { $general }: мощь { $before } → { $count }. { $text }

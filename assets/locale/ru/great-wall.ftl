@@ -16,8 +16,13 @@ option-gw-mode-coop = Вместе
 option-gw-mode-solo = В одиночку
 option-black-powder = Чёрный порох
 option-black-powder-help = Башни, огнестрельные орудия, особый воин у каждого клана — и орда с таранами, требушетами и лестницами. Рухнет последний уровень стены — проиграют все.
+option-black-powder-False = Без пороха
+option-black-powder-True = С порохом
 option-requests = Поручения императора
 option-requests-help = Сколько надо выполнить: 2 — мягко, 3 — обычно, 4 — строго.
+option-requests-2 = 2 — мягко
+option-requests-3 = 3 — обычно
+option-requests-4 = 4 — строго
 
 ## Названия
 
@@ -44,11 +49,19 @@ moment-gw =
     }
 moment-gw-year = { $year }-й год
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
+moment-gw-last-year = Последний год
+moment-gw-last-year-text = После него подсчитают честь.
 section-name =
     { $section ->
         [1] левый участок
         [2] средний участок
        *[3] правый участок
+    }
+section-side =
+    { $section ->
+        [1] Слева
+        [2] В середине
+       *[3] Справа
     }
 section-at =
     { $section ->
@@ -84,10 +97,13 @@ name-gw-clerk = Писарь
 name-gw-overseer = Управляющий
 name-spearman = Копейщик
     .acc = копейщика
+    .bare = копейщик
 name-archer = Лучник
     .acc = лучника
+    .bare = лучник
 name-horseman = Всадник
     .acc = всадника
+    .bare = всадник
 clan-monkey = Обезьяна
     .gen = Обезьяны
 clan-dragon = Дракон
@@ -106,6 +122,7 @@ name-gw-slot = Ход года
 name-gw-combo = Связка
 name-gw-general = Генерал
     .acc = генерала
+    .bare = генерал
 name-gw-strength = Мощь
 name-gw-advisor = Советник
 name-gw-active = Активные советники
@@ -405,9 +422,23 @@ event-gw-shame-breach =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
+event-gw-shame-breach-you =
+    Ваших воинов там нет, и вы получаете { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
 event-gw-shame-breach-more = { $whom }: { shame-count }
 event-gw-shame-alone =
     { $who } сидит в полной локации без соседей и получает { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-shame-alone-you =
+    Вы сидите в полной локации без соседей и получаете { $count ->
         [one] { $count } жетон позора
         [few] { $count } жетона позора
         [many] { $count } жетонов позора
@@ -460,13 +491,14 @@ event-gw-wall =
        *[3] III
     } уровня { section-at }
 event-gw-wall-more = { wall-level-name } { section-at }
-event-gw-shot = { $who } ранит орду: { $thing } — { section-name }, { $row }-й ряд
-event-gw-shot-more = { $thing } — { $row }-й ряд
-event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } — { section-name }, { $row }-й ряд
-event-gw-snake-token-more = жетон Змеи — { $row }-й ряд
+event-gw-shot = { $who } ранит орду { section-at }, { $row }-й ряд: стреляет { $thing-bare }
+event-gw-shot-more = { $thing-bare }, { $row }-й ряд
+event-gw-snake-token = { $who } кладёт жетон Змеи { section-at }, { $row }-й ряд: стреляет { $thing-bare }
+event-gw-snake-token-more = жетон Змеи, { $row }-й ряд
 event-gw-defeated = Разбит отряд «{ $card }» { section-at }; трофей берёт { $whom }
 event-gw-defeated-nobody = Разбит отряд «{ $card }» { section-at }; трофея нет ни у кого
 event-gw-killed = { $who } теряет { $thing-acc }
+event-gw-killed-you = Вы теряете { $thing-acc }
 event-gw-killed-more = { $thing-acc }
 event-gw-saved = { $who } спасает { $thing-acc } за 1 ци
 event-gw-saved-free = { $who } спасает { $thing-acc } бесплатно
@@ -561,8 +593,8 @@ foresee-gw-others-gain = { $whom } тоже получит своё.
 foresee-gw-last-spot = <good>Последнее место: отряд падёт в конце хода.</>
 foresee-gw-skull = <fire>Череп: он погибнет, когда отряд падёт.</>
 foresee-gw-claim = <gold>У вас больше всех мест: трофей ваш.</>
-foresee-gw-holds = <good>Стена выстоит: { $attack } против { $defence }.</>
-foresee-gw-breach = <fire>Стену прорвут: { $attack } против { $defence }.</>
+foresee-gw-holds = <good>{ section-side } ближайшей зимой: { $attack } против { $defence }, стена устоит.</>
+foresee-gw-breach = <fire>{ section-side } ближайшей зимой: { $attack } против { $defence }, брешь.</>
 foresee-gw-ends = <ice>После этого игра кончится зимой.</>
 foresee-gw-reward = Вы сразу получите { $goods }.
 

@@ -29,6 +29,7 @@ command-cards = Перейти к картам развития
 command-peek = Скрыть или показать вопрос
 command-chronicle = Летопись
 command-supply = Резерв и цены строительства
+command-drawer = Открытые для всех карты
 command-describe = Описание стола
 command-rules = Правила этой игры
 command-menu = Меню игры

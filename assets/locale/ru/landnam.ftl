@@ -517,7 +517,14 @@ foresee-steps-left =
         [many] Останется { steps-count }.
        *[other] Останется { steps-count }.
     }
-foresee-ends-movement = <fire>Движение на этом закончится.</>
+foresee-leaves-map =
+    { $count ->
+        [0] <fire>Корабль уйдёт с карты, и движение закончится.</>
+        [one] <fire>Корабль уйдёт с карты, и движение закончится; пропадёт { steps-count }.</>
+        [few] <fire>Корабль уйдёт с карты, и движение закончится; пропадут { steps-count }.</>
+        [many] <fire>Корабль уйдёт с карты, и движение закончится; пропадут { steps-count }.</>
+       *[other] <fire>Корабль уйдёт с карты, и движение закончится; пропадут { steps-count }.</>
+    }
 foresee-drive-out =
     { $count ->
         [0] <good>Отступать некуда: фишка вернётся в запас ({ $whom }).</>
@@ -539,6 +546,7 @@ foresee-block =
     }
 foresee-suit-lead = <good>{ $give }:{ $want } — вы впереди, отвечать им.</>
 foresee-suit-lost = <danger>{ $give }:{ $want } — если на этом остановиться, вы проиграли.</>
+foresee-suit-short = <danger>{ $give }:{ $want } — для победы мало. Если за вас никто не вступится, карты пропадут.</>
 foresee-white = <gold>Белый жетон получит { $who }.</>
 foresee-age = Станет { $to } вместо { $from }.
 foresee-age-better = <good>Станет { $to } вместо { $from }: выпадает чаще.</>

@@ -18,6 +18,9 @@ moment-landing-won = Рыцари отстояли берег!
 moment-landing-lost = Берег не удержали
 moment-landing-spared = Терять некому: ни у кого нет обычного города
 moment-landing-idle = Городов нет — варвары уплывают
+moment-third-breach = Третье вторжение
+moment-overrun = Дар захвачен
+moment-tragic = Побеждает тот, у кого больше дозорных на Стене.
 
 victory-yours = Победа!
 victory-lost = Поражение

@@ -259,6 +259,7 @@ reason-trade-own-turn = Предлагать обмен можно только 
 event-first-rolled = { $who } бросает за право первого хода: { $one } + { $two }
 event-first-chosen = { $who } начинает
 event-rolled = { $who } выбрасывает { $one } + { $two } = { $total }
+event-dice-shuffled = Колоду бросков перемешивают
 event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }

@@ -289,3 +289,4 @@ rungs-here = Здесь: { $who }
 rungs-chart = Нажмите, чтобы открыть большую таблицу.
 points-of = из { $goal }
 points-slash = /{ $goal }
+drawer-close = Убрать карты

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.part import ChronicleId
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, record
 from catan_desktop.kernel.ids import Face
-from catan_desktop.kernel.record import record
 
 
 @record

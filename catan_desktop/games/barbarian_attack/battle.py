@@ -6,15 +6,13 @@ Ruling beside BARB-080e: gold for those who get no prisoner and for lost riders 
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, seats_from
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, members, seats_from
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.coins import take_gold
-from catan_desktop.mechanics.parts import put
 
 from .actions import LossRoll, PrisonerRoll
 from .chronicle_cards import with_prisoners

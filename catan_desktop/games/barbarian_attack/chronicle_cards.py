@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts, changed, subtract
+from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
-from catan_desktop.kernel.module import Act, Events, Refusals, Step
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE, members, numbers
+from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.coins import take_gold
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuyChronicle, CaptureBarbarian, DrawnChronicle, PlaceRider, PutBarbarian, TakeBarbarian

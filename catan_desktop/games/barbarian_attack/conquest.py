@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.kernel import Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import CITY, SETTLEMENT
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import CITY_POINTS
 from catan_desktop.mechanics.questions import Barred
 

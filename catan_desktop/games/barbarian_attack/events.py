@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.part import ChronicleId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Seat, Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, Total
 
 SEA = HexId(-1)
 """Where barbarians of the supply come from, in the place of a hex."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
 

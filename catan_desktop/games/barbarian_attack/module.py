@@ -17,12 +17,11 @@ from catan_desktop.games.event_cards.questions import FIGHTERS
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
-from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, theft
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Reason, replace
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.own_island import NUMBERS, Drawn, IslandMaker, Remark, at_coast, extended, painted
 from catan_desktop.mechanics.terrain import DESERT

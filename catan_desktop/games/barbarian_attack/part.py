@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Of, Seat, numbers
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record
+from catan_desktop.kernel.ids import Of, numbers
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, state_record
+from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import PathMask
 
 from .layouts import CastleIsland

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, replace
 
 from .part import CHRONICLE, FEW, MANY, SLOT, Attack, ChronicleId
 

@@ -6,18 +6,16 @@ from functools import lru_cache
 
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Step, Together, reason_of
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.module import Step, Together, reason_of
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.movement import paths_within
-from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.payment import pay
 from catan_desktop.mechanics.tables import GRAIN, tables
 

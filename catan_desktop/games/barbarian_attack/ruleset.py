@@ -20,7 +20,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
-        puzzles="catan_desktop.games.barbarian_attack.puzzles",
+        puzzles=("between-two-landings",),
         shown={
             "attack-3": ShownGame("barbarian-attack", 3, (260, 160)),
             "attack-4": ShownGame("barbarian-attack", 4, (420, 260)),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, record
 
 
 @record

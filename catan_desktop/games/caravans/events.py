@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, SeatMask
 
 
 @record

@@ -10,8 +10,8 @@ from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
 from catan_desktop.grid.topology import CornerId, PathId, build
+from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, dealt_harbours, dealt_tokens, read, shuffled_at

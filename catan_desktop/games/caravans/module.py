@@ -12,11 +12,9 @@ from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import BUILDING, SIX_PLAYERS, has_phase
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script, Step, by_itself
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import scoring, votes
 from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.parts import PIECES

@@ -6,7 +6,7 @@ number of seats, as the box has no more. At each of the three arrows a path must
 
 from __future__ import annotations
 
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel import Reason
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, extended, painted
 from catan_desktop.mechanics.terrain import FERTILE

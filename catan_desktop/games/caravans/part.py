@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import NewType
 
 from catan_desktop.grid.topology import CornerId, PathId, Topology
+from catan_desktop.kernel import Game, GameState, record, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import members, numbered
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask, PathMask
-from catan_desktop.mechanics.parts import put
 
 from .layouts import CaravanIsland
 

@@ -19,7 +19,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, COMPONENT),
         lesson="catan_desktop.games.caravans.lesson.chapters",
-        puzzles="catan_desktop.games.caravans.puzzles",
+        puzzles=("two-doors",),
         shown={"caravans": ShownGame("caravans", 4, (420, 260)), "caravans-6": ShownGame("caravans", 6, (700, 400))},
         display_odds=display_chance.display_odds,
         sharpness=0.85,

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Refusals, Step, by_itself
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.frame import answered, pop, push, swap
+from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.module import Refusals, Step, by_itself
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import refresh
 from catan_desktop.mechanics.tables import GRAIN, WOOL
 from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leader, majority

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.ids import Face, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Face
 
 
 @record

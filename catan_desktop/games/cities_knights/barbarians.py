@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Module, Step
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.events import Built
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import demote_city, settlements_left
 
 from . import decks

@@ -13,16 +13,13 @@ from functools import lru_cache
 from itertools import accumulate
 
 from catan_desktop.games.six_players.module import PAIR
-from catan_desktop.kernel.cards import Counts, changed, one
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import changed, one
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.turn import ACTION
 
 from .actions import DiscardProgress, DrawnProgress, PlayProgress

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Level, Mask, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, Level, Mask, SeatMask
 
 
 @record

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game
+from catan_desktop.kernel.cards import one
 from catan_desktop.mechanics.flows import alone, handed_over, pays
 from catan_desktop.mechanics.hand_flows import Fact, Flows, Lacks, Moved, Shown
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import changed, covers
 from catan_desktop.kernel.choice import Choice, Handful
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Act, Events, Refusals, Step
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.ids import SeatMask, numbered
+from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded
 from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of

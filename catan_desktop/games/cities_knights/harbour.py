@@ -10,15 +10,11 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, members, numbers
-from catan_desktop.kernel.module import Act, Events
+from catan_desktop.kernel.ids import SeatMask, members, numbers
 from catan_desktop.kernel.prompts import ask, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES

@@ -6,16 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel import Act, Counts, Events, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Act, Events, Module
+from catan_desktop.kernel.ids import members, numbered
+from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.purchase import Purchase

@@ -7,16 +7,12 @@ from typing import TypeAlias
 
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, OnSites
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, members, numbers
-from catan_desktop.kernel.module import Act, Events, Refusals, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import push
+from catan_desktop.kernel.ids import NOBODY, members, numbers
+from catan_desktop.kernel.module import Refusals, Together
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData

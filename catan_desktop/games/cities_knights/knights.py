@@ -14,15 +14,11 @@ from collections.abc import Callable
 from typing import Any
 
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Refusals, Step
+from catan_desktop.kernel.module import Module, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, put_question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import PIECES

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbers
-from catan_desktop.kernel.module import Act, Events, Refusals
+from catan_desktop.kernel.ids import members, numbers
+from catan_desktop.kernel.module import Refusals
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import take

@@ -16,12 +16,10 @@ from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel import Events, Game, GameState, replace
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling
@@ -32,7 +30,18 @@ from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import Tables
 from catan_desktop.mechanics.turn import ACTION
 
-from . import barbarians, event_die, flows, improvements, knight_actions, knights, production, progress, scoring
+from . import (
+    barbarians,
+    event_die,
+    flows,
+    former_save,
+    improvements,
+    knight_actions,
+    knights,
+    production,
+    progress,
+    scoring,
+)
 from .boards import board
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
@@ -112,6 +121,7 @@ _CITIES_KNIGHTS = Module(
         OptionSpec("easy_start", False, (False, True)),
     ),
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
+    divides=former_save.parts_of,
 )
 CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements.CITY_WALL, *knights.PURCHASES)
 """What it sells can be bought in any action phase and between the turns (CK-659)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NewType
 
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, record
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
 
 TrackId = NewType("TrackId", int)

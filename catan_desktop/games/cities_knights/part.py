@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind, Cards, Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Of, Seat, SeatMask, numbered
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
+from catan_desktop.kernel.cards import CardKind, Cards
+from catan_desktop.kernel.ids import NOBODY, Of, SeatMask, numbered
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask
-from catan_desktop.mechanics.parts import PIECES, Pieces, put
+from catan_desktop.mechanics.parts import PIECES, Pieces
 
 from .numbers import DECKS, NO_FACE, NO_RANK, PROGRESS, SPANS, TRACKS, EventFace, ProgressId, RankId, TrackId
 

@@ -7,14 +7,11 @@ Whoever moves a knight calls these functions; they keep the routes of the others
 from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel import Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import routes_after_crossing
 
 from .numbers import KNIGHTS_EACH, RankId

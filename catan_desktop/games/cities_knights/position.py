@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, replace
 
 from .numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, EventFace, ProgressId, TrackId
 from .part import PROGRESS_CARDS, ProgressCards

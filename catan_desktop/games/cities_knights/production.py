@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Game, GameState, Reason
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Act, Events, Module, Step, by_itself
+from catan_desktop.kernel.module import Module, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take

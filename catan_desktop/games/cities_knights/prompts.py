@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record
 
 
 @record

@@ -5,14 +5,10 @@ The cards push `free_road`; steps and handlers are merged once, by `politics`.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Refusals, Step, about_site
+from catan_desktop.kernel.module import Refusals, Step, about_site
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 

@@ -33,7 +33,7 @@ ENTRY = Entry(
     Telling(
         (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
         lesson="catan_desktop.games.cities_knights.lesson.chapters",
-        puzzles="catan_desktop.games.cities_knights.puzzles",
+        puzzles=("metropolis-road",),
         shown={
             "cities": ShownGame("cities-knights", 4, (420, 260)),
             "cities-6": ShownGame("cities-knights", 6, (700, 400)),

@@ -6,15 +6,11 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import covers
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Refusals
+from catan_desktop.kernel.module import Refusals
 from catan_desktop.kernel.prompts import Asks, ask, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.pieces import add_city, city_sites

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.parts import PIECES
 
 from .numbers import METROPOLIS_POINTS

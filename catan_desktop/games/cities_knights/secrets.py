@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import CardKind, Counts, draw_handful, handful_count, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.cards import CardKind, draw_handful, handful_count, subtract
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.tables import RESOURCES
 

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Choice, Handful
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Act, Events, Rows, Step
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.ids import SeatMask, numbered
+from catan_desktop.kernel.module import Rows, Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over

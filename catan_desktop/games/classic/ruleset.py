@@ -28,7 +28,7 @@ ENTRY = Entry(
     Telling(
         OFFERED,
         lesson="catan_desktop.games.classic.lesson.chapters",
-        puzzles="catan_desktop.games.classic.puzzles",
+        puzzles=("last-stretch", "two-free-roads", "city-or-road", "one-good-year"),
         shown={
             "classic-2": ShownGame("classic", 2, (200, 100)),
             "classic-4": ShownGame("classic", 4, (260, 160), scenes=("history",)),

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import NewType
 
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
 
 EventCardId = NewType("EventCardId", int)
 """An event card, by its place in `cards.PAIRS`."""

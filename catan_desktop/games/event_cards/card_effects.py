@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Observation, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, draw_handful, one
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import NOBODY, SeatMask, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of
 from catan_desktop.mechanics.payment import hand_over, take
 from catan_desktop.mechanics.pieces import road_pieces, served_corners
 from catan_desktop.mechanics.robber import place_robber

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers
+from catan_desktop.kernel.ids import CHANCE, numbers
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 
 from .actions import DrawnEvent, EventCardId
 

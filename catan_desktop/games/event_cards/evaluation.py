@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.explanation import Explanations, plainly
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from .cards import damaged_of
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat, Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Total
 from catan_desktop.mechanics.events import Rolled
 
 

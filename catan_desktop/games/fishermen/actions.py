@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.games.fishermen.events import TokenId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
 
 
 @record

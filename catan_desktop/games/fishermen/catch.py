@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, record
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, numbers, seats_from
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, numbers, seats_from
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .actions import DrawnFish, ExchangeFish, KeepFish

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, NewType
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count
 
 TokenId = NewType("TokenId", int)
 """A kind of fish token: with one, two or three fish, and the boot."""

@@ -7,16 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from catan_desktop.games.six_players.module import BUILDING, PAIR
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import CardKind, Counts, covers, one
+from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, replace
+from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Handler, Refusals, Together, reason_of
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import push
+from catan_desktop.kernel.ids import SEATS, numbered
+from catan_desktop.kernel.module import Handler, Refusals, Together, reason_of
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from catan_desktop.kernel import Game
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.flows import BOUGHT
 from catan_desktop.mechanics.hand_flows import Fact, Flows

@@ -13,7 +13,7 @@ from itertools import cycle
 from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import Topology
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel import Reason
 from catan_desktop.mechanics.board import Harbour, Island, pips
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, at_coast, extended, painted
 from catan_desktop.mechanics.terrain import FERTILE

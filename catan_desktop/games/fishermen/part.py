@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, handfuls, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import Counts, Events, Game, GameState, Observation, Seat, record, replace
+from catan_desktop.kernel.cards import add, changed, draw_handful, handfuls, subtract
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import put
 
 from .events import FishShuffled, TokenId
 

@@ -22,7 +22,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, COMPONENT),
         lesson="catan_desktop.games.fishermen.lesson.chapters",
-        puzzles="catan_desktop.games.fishermen.puzzles",
+        puzzles=("old-boot", "fish-supper"),
         shown={
             "fishermen": ShownGame("fishermen", 4, (420, 260), scenes=("stories",)),
             "fishermen-6": ShownGame("fishermen", 6, (700, 400)),

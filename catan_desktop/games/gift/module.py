@@ -7,13 +7,11 @@ Version history
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Events, Game, GameState, replace
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import Module, OptionSpec, Script, Step, by_itself
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.placement import FIRST, ready_pieces
 from catan_desktop.mechanics.questions import READY_START, ROBBER_CAMP

@@ -7,9 +7,8 @@ resource (WATCH-9, WATCH-15). The fixed layouts' care for fairness is told and i
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Reason, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted, yields
 

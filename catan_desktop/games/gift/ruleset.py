@@ -15,7 +15,7 @@ ENTRY = Entry(
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
         (SETTLERS, GIFT),
-        puzzles="catan_desktop.games.gift.puzzles",
+        puzzles=("around-the-bay",),
         shown={"gift": ShownGame("gift-base", 4, (200, 100))},
         sharpness=0.95,
     ),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Count, Level, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Counts, Seat, record
+from catan_desktop.kernel.ids import Count, Level
 
 from .board import LocationId, PostId, ResourceId, SectionId, SlotId, SpotId
 from .tables import AdvisorId, ArtifactId, BackId, ClanId, CommandId, GeneralId, HordeId, RequestId, SoldierId

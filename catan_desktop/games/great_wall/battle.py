@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import bit, first
-from catan_desktop.kernel.cards import Counts, changed
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.cards import changed
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import NOBODY, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from .actions import KillFirst, LetGo, SaveForChi, SaveFree
 from .board import CAMP, CHI, CellId, FiringSpotId, RowId, SectionId, spot
@@ -23,6 +22,8 @@ from .part import (
     DEFENCE,
     ESTATES,
     HORDE_DECK,
+    PLAYERS,
+    WALL_SECTIONS,
     Card,
     Course,
     Defence,
@@ -40,15 +41,12 @@ from .part import (
     pay,
     player,
     power_of,
-    put,
     ready,
     spend,
     spend_general,
     stock_changed,
     tokens_out,
     with_card_at,
-    with_player,
-    with_section,
 )
 from .questions import CLAIM_HONOUR
 from .steps import Fallen, Resolved, Saving, in_phase, running
@@ -249,7 +247,7 @@ def _archers(game: Game, state: GameState, section: Section, out: Events) -> Gam
 def _claim(game: Game, state: GameState, seat: Seat, card: Card, out: Events) -> GameState:
     """The trophy and what the general adds (GW-146, GW-G01)."""
     kind = kind_of(card.number)
-    state = with_player(game, state, seat, trophies=changed(player(game, state, seat).trophies, kind, 1))
+    state = PLAYERS.change(game, state, seat, lambda own: replace(own, trophies=changed(own.trophies, kind, 1)))
     state = honour(game, state, seat, tables(game).horde[kind].trophy, "trophy", out)
     more = power_of(game, state, seat, "claims") + game.ask(CLAIM_HONOUR, state, (seat, kind))
     return honour(game, state, seat, more, "general", out)
@@ -275,7 +273,7 @@ def finish(game: Game, state: GameState, out: Events) -> GameState:
     card = card_at(defence, data.section, data.row)
     out.append(Defeated(card.number, data.section, data.row, card.wounds | card.tokens, data.claimant))
     rows = moved_up(game, defence.sections[data.section].rows, data.row)
-    state = with_section(game, pop(state), data.section, rows=rows)
+    state = WALL_SECTIONS.put(game, pop(state), data.section, replace(defence.sections[data.section], rows=rows))
     return HORDE_DECK.put(game, state, replace(deck, discards=deck.discards | bit(card.number)))
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Step, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Step, Together
 
 from .actions import BuildBarricade, BuildWall
 from .board import SECTION_IDS, SPOTS_A_LEVEL, TOP_LEVEL
 from .events import BarricadeBuilt, WallBuilt
-from .part import DEFENCE, Section, ask_again, copies, honour, player, power_of, with_player, with_section
+from .part import DEFENCE, PLAYERS, WALL_SECTIONS, Section, ask_again, copies, honour, player, power_of
 from .prices import Price, build_price, payable, settle
 from .steps import DONE, Building, stage
 from .tables import BARRICADE, NOTHING, SECTION_BARRICADES, WALLS
@@ -59,7 +56,8 @@ def build_barricade(game: Game, state: GameState, action: BuildBarricade, out: E
     seat, price = action.seat, barricade_price(game, state, action.seat)
     out.append(BarricadeBuilt(seat, action.section, subtract(price.cost, action.saved)))
     state = settle(game, one_less(state), seat, price, action.saved, "barricade")
-    state = with_section(game, state, action.section, barricades=_section(game, state, action).barricades + 1)
+    section = _section(game, state, action)
+    state = WALL_SECTIONS.put(game, state, action.section, replace(section, barricades=section.barricades + 1))
     return honour(game, state, seat, BARRICADE.honour, "build", out)
 
 
@@ -69,9 +67,9 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
     price = wall_price(game, state, seat, section.level)
     out.append(WallBuilt(seat, action.section, section.level + 1, subtract(price.cost, action.saved)))
     state = settle(game, one_less(state), seat, price, action.saved, "wall")
-    posts = section.posts + (None,) * SPOTS_A_LEVEL
-    state = with_section(game, state, action.section, level=section.level + 1, posts=posts)
-    state = with_player(game, state, seat, walls=player(game, state, seat).walls + 1)
+    higher = replace(section, level=section.level + 1, posts=section.posts + (None,) * SPOTS_A_LEVEL)
+    state = WALL_SECTIONS.put(game, state, action.section, higher)
+    state = PLAYERS.change(game, state, seat, lambda own: replace(own, walls=own.walls + 1))
     return honour(game, state, seat, wall_honour(game, state, seat, section.level), "build", out)
 
 

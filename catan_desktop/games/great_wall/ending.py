@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from catan_desktop.kernel import Events, Game, GameState, Seat, record, replace
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
-from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState, Outcome
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.state import Outcome
 
 from .board import TOP_LEVEL
 from .events import FinalHonour

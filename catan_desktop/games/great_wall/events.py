@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Level, Mask, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Level, Mask
 
 from .board import NO_SPOT, CellId, FiringSpotId, LocationId, PostId, ResourceId, RowId, SectionId, SlotId, SpotId, Year
 from .tables import AdvisorId, ArtifactId, ClanId, CommandId, GeneralId, HordeId, RequestId, SoldierId

@@ -5,14 +5,11 @@ The deck has no order: its top card comes into being in two draws, first its bac
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.choice import Draw, even_draw
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Act, Events
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.ids import CHANCE, members, numbered, numbers
 
 from .actions import BackShown, HordeDrawn
 from .board import ROW_IDS, ROWS, SECTION_IDS, SECTIONS, RowId, SectionId

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from catan_desktop.kernel.cards import Counts, changed, covers, one
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import changed, covers, one
 from catan_desktop.kernel.choice import Amount
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from . import actions as act
 from . import events
@@ -39,6 +38,7 @@ from .part import (
     DEFENCE,
     ESTATES,
     PLAYER,
+    PLAYERS,
     REED,
     Estates,
     ask_again,
@@ -49,12 +49,10 @@ from .part import (
     once,
     pay,
     player,
-    put,
     shame,
     spend,
     staff,
     take_in,
-    with_player,
 )
 from .soldiers import DEPLOY, RECRUIT
 from .steps import DONE, At, Building, Deploying, Exchanging, Left, Raising, Resolving, in_phase
@@ -183,7 +181,7 @@ def raise_overseer(game: Game, state: GameState, action: act.RaiseOverseer, out:
     state = pay(game, pop(state), seat, one(GOLD, len(RESOURCES), OVERSEER_GOLD[level]))
     if not level:
         state = camp_changed(game, state, seat, SPEARMAN, -1)
-    state = with_player(game, state, seat, overseers=changed(player(game, state, seat).overseers, area, 1))
+    state = PLAYERS.change(game, state, seat, lambda own: replace(own, overseers=changed(own.overseers, area, 1)))
     out.append(events.OverseerRaised(seat, area, level + 1))
     return honour(game, state, seat, OVERSEER_HONOUR[level], "overseer", out)
 
@@ -220,8 +218,8 @@ def exchange(game: Game, state: GameState, action: act.Exchange, out: Events) ->
     if data.merchant >= 0:
         state = spend(game, state, seat, data.merchant)
     out.append(events.Exchanged(seat, action.paid, action.gained))
-    goods = changed(changed(player(game, state, seat).goods, action.paid, -1), action.gained, 1)
-    return with_player(game, state, seat, goods=goods)
+    swapped = changed(changed(player(game, state, seat).goods, action.paid, -1), action.gained, 1)
+    return PLAYERS.change(game, state, seat, lambda own: replace(own, goods=swapped))
 
 
 def _exchanges(game: Game, state: GameState, seat: Seat) -> list[act.Exchange]:
@@ -292,8 +290,7 @@ def hire_clerk(game: Game, state: GameState, action: act.HireClerk, out: Events)
     seat = action.seat
     state = pay(game, ask_again(state, _less(state, seat)), seat, CLERK_COST)
     out.append(events.ClerkHired(seat))
-    own = player(game, state, seat)
-    return with_player(game, state, seat, pool=own.pool + 1, outside=own.outside - 1)
+    return PLAYERS.change(game, state, seat, lambda own: replace(own, pool=own.pool + 1, outside=own.outside - 1))
 
 
 Hire: TypeAlias = act.HireActive | act.HirePassive

@@ -21,7 +21,7 @@ from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.prompts import NEXT_TURN
 from catan_desktop.kernel.ruleset import compose
 
-from . import battle, building, ending, horde, locations, position, setup, soldiers, turns, winter, year
+from . import battle, building, ending, former_save, horde, locations, position, setup, soldiers, turns, winter, year
 from .board import (
     LOCATION_IDS,
     POST_IDS,
@@ -157,6 +157,7 @@ MODULE = Module(
         OptionSpec("requests", 3, (2, 3, 4)),
     ),
     upgrades={2: building.told_camp},
+    divides=former_save.parts_of,
 )
 PARTS = (
     Module(ESTATES, version=1, initial=new_estates),

@@ -5,17 +5,15 @@ Rules: GW-016 to GW-019, GW-039, GW-191, GW-220, GW-221, GW-223, GW-265.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias
 
-from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
-from catan_desktop.kernel.frame import Frame, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, Seat, numbered
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel import Counts, Events, Frame, Game, GameState, Seat, replace
+from catan_desktop.kernel.cards import add, changed, one, subtract
+from catan_desktop.kernel.frame import swap
+from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, numbered
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace, state_record
-from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put, state_record
+from catan_desktop.kernel.slot import Slot, SlotTuple
 
 from .board import (
     CAMP,
@@ -60,7 +58,6 @@ from .tables import (
     tables,
 )
 
-T = TypeVar("T")
 Goods: TypeAlias = Annotated[Counts, Of(ResourceId)]
 Soldiers: TypeAlias = Annotated[Counts, Of(SoldierId)]
 Cells: TypeAlias = Annotated[int, Of(CellId)]
@@ -243,11 +240,11 @@ ESTATES = Slot("great_wall_estates", Estates)
 DEFENCE = Slot("great_wall_defence", Defence)
 COURT = Slot("great_wall_court", Court)
 HORDE_DECK = Slot("great_wall_horde", Horde)
-
-
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with another value at one place."""
-    return (*values[:index], value, *values[index + 1 :])
+PLAYERS: SlotTuple[Player] = SlotTuple(ESTATES, "players")
+STAFFS: SlotTuple[Staff] = SlotTuple(COURT, "staffs")
+WALL_SECTIONS: SlotTuple[Section] = SlotTuple(DEFENCE, "sections")
+CAMPS: SlotTuple[Soldiers] = SlotTuple(DEFENCE, "camps")
+STOCKS: SlotTuple[Soldiers] = SlotTuple(DEFENCE, "stocks")
 
 
 def seats_of(game: Game) -> tuple[Seat, ...]:
@@ -260,30 +257,9 @@ def player(game: Game, state: GameState, seat: int) -> Player:
     return ESTATES.of(game, state).players[seat]
 
 
-def with_player(game: Game, state: GameState, seat: int, **changes: Any) -> GameState:
-    """Return the state with something else before a seat."""
-    part = ESTATES.of(game, state)
-    players = put(part.players, seat, replace(part.players[seat], **changes))
-    return ESTATES.put(game, state, replace(part, players=players))
-
-
 def staff(game: Game, state: GameState, seat: int) -> Staff:
     """Return the general and the advisors of a seat."""
     return COURT.of(game, state).staffs[seat]
-
-
-def with_staff(game: Game, state: GameState, seat: int, **changes: Any) -> GameState:
-    """Return the state with another general or other advisors of a seat."""
-    court = COURT.of(game, state)
-    staffs = put(court.staffs, seat, replace(court.staffs[seat], **changes))
-    return COURT.put(game, state, replace(court, staffs=staffs))
-
-
-def with_section(game: Game, state: GameState, number: SectionId, **changes: Any) -> GameState:
-    """Return the state with a section changed."""
-    part = DEFENCE.of(game, state)
-    sections = put(part.sections, number, replace(part.sections[number], **changes))
-    return DEFENCE.put(game, state, replace(part, sections=sections))
 
 
 def secret(court: Court, seat: int) -> Secret:
@@ -323,7 +299,7 @@ def gain(game: Game, state: GameState, seat: Seat, goods: Counts, cause: str, ou
     if not any(goods):
         return state
     out.append(GoodsGained(seat, goods, cause))
-    return with_player(game, state, seat, goods=add(player(game, state, seat).goods, goods))
+    return PLAYERS.change(game, state, seat, lambda own: replace(own, goods=add(own.goods, goods)))
 
 
 def gain_one(
@@ -335,7 +311,7 @@ def gain_one(
 
 def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """The seat gives goods to the supply."""
-    return with_player(game, state, seat, goods=subtract(player(game, state, seat).goods, cost))
+    return PLAYERS.change(game, state, seat, lambda own: replace(own, goods=subtract(own.goods, cost)))
 
 
 def honour(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:
@@ -343,7 +319,7 @@ def honour(game: Game, state: GameState, seat: Seat, count: int, cause: str, out
     if not count:
         return state
     out.append(HonourGained(seat, count, cause))
-    return with_player(game, state, seat, honour=player(game, state, seat).honour + count)
+    return PLAYERS.change(game, state, seat, lambda own: replace(own, honour=own.honour + count))
 
 
 def shame(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:
@@ -390,8 +366,9 @@ def left_of(game: Game, state: GameState, seat: int, trick: str) -> int:
 
 def spend_general(game: Game, state: GameState, seat: int, count: int) -> GameState:
     """Return the state after `count` more uses of the general."""
-    spent = staff(game, state, seat).general_spent
-    return with_staff(game, state, seat, general_spent=spent + count) if count else state
+    if not count:
+        return state
+    return STAFFS.change(game, state, seat, lambda own: replace(own, general_spent=own.general_spent + count))
 
 
 def copies(game: Game, state: GameState, seat: int, trick: str) -> int:
@@ -414,15 +391,18 @@ def ready(game: Game, state: GameState, seat: int, trick: str) -> tuple[int, ...
 
 def spend(game: Game, state: GameState, seat: int, place: int) -> GameState:
     """Return the state after a use of the active advisor at this place."""
-    return with_staff(game, state, seat, spent=changed(staff(game, state, seat).spent, place, 1))
+    return STAFFS.change(game, state, seat, lambda own: replace(own, spent=changed(own.spent, place, 1)))
 
 
 def take_in(game: Game, state: GameState, seat: int, advisor: AdvisorId, active: bool) -> GameState:
     """Return the state in which a seat has one more advisor (GW-167)."""
-    own = staff(game, state, seat)
-    if active:
-        return with_staff(game, state, seat, active=(*own.active, advisor), spent=(*own.spent, 0))
-    return with_staff(game, state, seat, passive=(*own.passive, advisor))
+
+    def joined(own: Staff) -> Staff:
+        if active:
+            return replace(own, active=(*own.active, advisor), spent=(*own.spent, 0))
+        return replace(own, passive=(*own.passive, advisor))
+
+    return STAFFS.change(game, state, seat, joined)
 
 
 def advisors_of(own: Staff) -> int:
@@ -461,7 +441,7 @@ def card_at(part: Defence, section: SectionId, row: RowId) -> Card:
 
 def with_card_at(game: Game, state: GameState, section: SectionId, row: RowId, card: Card | None) -> GameState:
     """Return the state with another card in a slot."""
-    return with_section(game, state, section, rows=put(DEFENCE.of(game, state).sections[section].rows, row, card))
+    return WALL_SECTIONS.change(game, state, section, lambda there: replace(there, rows=put(there.rows, row, card)))
 
 
 def cards_of(part: Defence) -> list[Card]:
@@ -494,14 +474,12 @@ def stands_in(part: Defence, number: SectionId, seat: int) -> bool:
 
 def camp_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer soldiers in a camp."""
-    part = DEFENCE.of(game, state)
-    return DEFENCE.put(game, state, replace(part, camps=put(part.camps, seat, changed(part.camps[seat], kind, by))))
+    return CAMPS.change(game, state, seat, lambda own: changed(own, kind, by))
 
 
 def stock_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer figures in a stock."""
-    part = DEFENCE.of(game, state)
-    return DEFENCE.put(game, state, replace(part, stocks=put(part.stocks, seat, changed(part.stocks[seat], kind, by))))
+    return STOCKS.change(game, state, seat, lambda own: changed(own, kind, by))
 
 
 def enlisted(game: Game, state: GameState, seat: int, kind: SoldierId, count: int = 1) -> GameState:
@@ -528,7 +506,7 @@ def lifted(game: Game, state: GameState, seat: int, kind: SoldierId, post: PostI
 
 def off_wall(game: Game, state: GameState, number: SectionId, place: FiringSpotId) -> GameState:
     """Return the state with a firing spot of a section free."""
-    return with_section(game, state, number, posts=put(DEFENCE.of(game, state).sections[number].posts, place, None))
+    return WALL_SECTIONS.change(game, state, number, lambda there: replace(there, posts=put(there.posts, place, None)))
 
 
 def on_wall(section: Section, seat: int) -> list[tuple[SoldierId, Level]]:
@@ -541,8 +519,11 @@ def on_wall(section: Section, seat: int) -> list[tuple[SoldierId, Level]]:
 
 def hideout_changed(game: Game, state: GameState, number: SectionId, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer soldiers in the hideout of a section."""
-    there = DEFENCE.of(game, state).sections[number].hideout
-    return with_section(game, state, number, hideout=put(there, seat, changed(there[seat], kind, by)))
+
+    def moved(there: Section) -> Section:
+        return replace(there, hideout=put(there.hideout, seat, changed(there.hideout[seat], kind, by)))
+
+    return WALL_SECTIONS.change(game, state, number, moved)
 
 
 # clerks

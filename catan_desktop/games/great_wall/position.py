@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from catan_desktop.kernel import Counts, Game, GameState, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts, changed, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.cards import changed, subtract
 
 from .board import COLUMNS, RESOURCES, CellId, ResourceId
 from .part import (

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Protocol
 
-from catan_desktop.kernel.cards import Counts, covers, handfuls, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record
+from catan_desktop.kernel.cards import covers, handfuls, subtract
+from catan_desktop.kernel.ids import SEATS
 
 from .part import left_of, pay, player, spend, spend_general, staff
 from .tables import NOTHING, SoldierId, tables

@@ -1,12 +1,12 @@
-"""Positions of the Great Wall to solve."""
+"""What is to be reached in puzzles of the Great Wall besides winning."""
 
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.events import Assaulted
 from catan_desktop.games.great_wall.part import DEFENCE
 from catan_desktop.games.great_wall.winter import attack, defence
-from catan_desktop.kernel.record import record
-from catan_desktop.puzzles.puzzle import Attempt, Puzzle
+from catan_desktop.kernel import record
+from catan_desktop.puzzles.puzzle import Attempt
 
 
 @record
@@ -24,18 +24,4 @@ class Hold:
         return all(attack(attempt.game, one) <= defence(one) for one in sections)
 
 
-PUZZLES: tuple[Puzzle, ...] = (
-    Puzzle(
-        "before-winter",
-        "medium",
-        Hold(),
-        solution=(
-            "deploy camp 0 S1.1.11",
-            "deploy camp 0 S1.1.12",
-            "exchange 2 1",
-            "gw_done",
-            "build_wall S2 0,0,0,0",
-        ),
-        tempting=("deploy camp 0 S2.1.11",),
-    ),
-)
+GOALS = {"hold-wall": Hold()}

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts, add, changed, draw_handful
+from catan_desktop.kernel.cards import add, changed, draw_handful
 from catan_desktop.kernel.choice import Draw, Handful, even_draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, members, numbered, numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 
 from . import actions as act
 from . import events
@@ -28,6 +26,8 @@ from .part import (
     DEFENCE,
     ESTATES,
     HORDE_DECK,
+    PLAYERS,
+    STAFFS,
     Court,
     Horde,
     Secret,
@@ -39,11 +39,10 @@ from .part import (
     player,
     seats_of,
     secret,
+    staff,
     stock_changed,
     take_in,
-    with_player,
     with_secret,
-    with_staff,
 )
 from .steps import Arrivals, At, dealing, running, to_chance
 from .tables import (
@@ -100,7 +99,7 @@ def choose_clan(game: Game, state: GameState, action: act.ChooseClan, out: Event
     for number, kind in numbered(SoldierId, tables(game).soldiers):
         if kind.clan == action.clan:
             state = stock_changed(game, state, action.seat, number, kind.stock)
-    return with_player(game, pop(state), action.seat, clan=action.clan)
+    return PLAYERS.change(game, pop(state), action.seat, lambda own: replace(own, clan=action.clan))
 
 
 CLAN_ROW = Act(
@@ -233,7 +232,7 @@ def open_people(game: Game, state: GameState, out: Events) -> GameState:
         out.append(events.GeneralOpened(seat, mine.generals[0]))
         out.extend((events.AdvisorJoined(seat, active, True), events.AdvisorJoined(seat, passive, False)))
         state = take_in(game, take_in(game, state, seat, active, True), seat, passive, False)
-        state = with_staff(game, state, seat, general=mine.generals[0])
+        state = STAFFS.put(game, state, seat, replace(staff(game, state, seat), general=mine.generals[0]))
         state = with_secret(game, state, seat, Secret())
     return pop(state)
 
@@ -328,7 +327,8 @@ def start_goods(game: Game, state: GameState, out: Events) -> GameState:
             clerks += general.clerk
             if general.soldier >= 0:
                 state = enlisted(game, state, seat, general.soldier)
-        state = with_player(game, state, seat, pool=clerks, outside=player(game, state, seat).outside - clerks)
+        own = player(game, state, seat)
+        state = PLAYERS.put(game, state, seat, replace(own, pool=clerks, outside=own.outside - clerks))
         state = gain(game, state, seat, goods, "start", out)
     return state
 
@@ -350,8 +350,9 @@ def start_overseers(game: Game, state: GameState, action: act.StartOverseers, ou
     areas = [area for area, count in numbered(ResourceId, action.areas) if count]
     out.extend([events.OverseerRaised(action.seat, area, 1) for area in areas])
     state = stock_changed(game, pop(state), action.seat, SPEARMAN, -len(areas))
-    overseers = add(player(game, state, action.seat).overseers, action.areas)
-    return with_player(game, state, action.seat, overseers=overseers)
+    return PLAYERS.change(
+        game, state, action.seat, lambda own: replace(own, overseers=add(own.overseers, action.areas))
+    )
 
 
 # what a seat cannot see

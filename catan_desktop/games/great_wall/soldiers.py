@@ -6,13 +6,12 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TypeAlias
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Mask, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Act, Events, Step, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import Mask, members, numbered, numbers
+from catan_desktop.kernel.module import Step, Together
+from catan_desktop.kernel.record import put
 
 from .actions import Deploy, DeployPair, Recruit, Station
 from .board import (
@@ -39,6 +38,7 @@ from .board import (
 from .events import Deployed, Recruited, Stationed
 from .part import (
     DEFENCE,
+    WALL_SECTIONS,
     Card,
     Figure,
     Post,
@@ -54,11 +54,9 @@ from .part import (
     lifted,
     open_cells,
     player,
-    put,
     ready,
     spend,
     with_card_at,
-    with_section,
 )
 from .prices import payable, settle, soldier_price
 from .steps import DONE, Deploying, Left, stage
@@ -196,7 +194,8 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
         return hideout_changed(game, state, number, seat, kind, 1)
     place = free_post(section)
     out.append(Stationed(seat, kind, action.post, number, place))
-    return with_section(game, state, number, posts=put(section.posts, place, Post(seat, kind)))
+    section = replace(section, posts=put(section.posts, place, Post(seat, kind)))
+    return WALL_SECTIONS.put(game, state, number, section)
 
 
 Deployment: TypeAlias = Deploy | DeployPair | Station

@@ -5,9 +5,7 @@ Rules: GW-192, GW-192b, GW-193, GW-194, GW-196, GW-198, GW-199a, BP-050.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.scoring import Standing
 
 from .ending import FALLEN, final_honour, rank_key

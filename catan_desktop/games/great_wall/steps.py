@@ -6,14 +6,11 @@ from collections.abc import Callable
 
 from catan_desktop.games.great_wall.board import FiringSpotId, LocationId, ResourceId, RowId, SectionId
 from catan_desktop.games.great_wall.tables import NO_HORDE, HordeId, SoldierId
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Act, Advance, Events, Rows, Step, by_itself
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, record, replace
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.module import Advance, Rows, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
 
 from .actions import Done
 

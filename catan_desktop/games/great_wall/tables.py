@@ -8,11 +8,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NewType
 
+from catan_desktop.kernel import Counts, Game, record, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.record import record, replace
 
 from .board import HONOUR, CellId, ResourceId, cell_at
 

@@ -4,14 +4,13 @@ GW-159, GW-175 to GW-179b, GW-204, GW-205, GW-K1a to GW-K6d.
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.choice import Among, Choice, buttons
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.module import Act, Events, Step, Together
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.module import Step, Together
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from .actions import CeremonyChi, Done, PlaceClerk, SendMessenger, UseLocation
 from .board import CHI, LOCATION_IDS, REGULAR, RESOURCES, LocationId
@@ -31,7 +30,6 @@ from .part import (
     pay,
     player,
     power_of,
-    put,
     ready,
     spend,
     strength,

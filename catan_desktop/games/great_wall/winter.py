@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bit
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import members, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 
 from .actions import LoseFigure, LoseSoldier, Shoot
 from .battle import CHECK, figures_of, kill, killed_on, mark

@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import add, changed
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, members, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import NOBODY, members, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from . import actions as act
 from . import events
@@ -60,7 +57,6 @@ from .part import (
     once,
     player,
     power_of,
-    put,
     secret,
     staff,
     with_secret,

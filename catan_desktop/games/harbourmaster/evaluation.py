@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat
 
 from .points import HARBOURMASTER, LEAST, all_harbour_points
 

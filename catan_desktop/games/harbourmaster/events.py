@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count
 
 
 @record

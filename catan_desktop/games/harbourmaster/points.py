@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import served_corners

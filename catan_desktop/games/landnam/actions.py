@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.ids import Count, Face, Seat, Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, Total
 from catan_desktop.mechanics.terrain import TerrainId
 
 from .board import Stop

@@ -6,16 +6,14 @@ Rules: ALTH-170, ALTH-202 to ALTH-204, ALTH-226, ALTH-227, ALTH-249 to ALTH-269,
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, SeatMask, seats_from
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import SEATS, SeatMask, seats_from
+from catan_desktop.kernel.module import Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.parts import DICE, HANDS, hand_of
 

@@ -12,8 +12,8 @@ from typing import Any, NewType
 from catan_desktop.grid.axial import distance
 from catan_desktop.grid.outline import THIRTY_SEVEN
 from catan_desktop.grid.topology import HexId, build
+from catan_desktop.kernel import record
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
 

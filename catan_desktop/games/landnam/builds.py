@@ -10,19 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import CardKind, Counts, covers, one
+from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, OptionSpec, Refusals, Script, Step, Together, by_itself
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.module import Module, OptionSpec, Refusals, Script, Step, Together, by_itself
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import FLOWS, RATES
 from catan_desktop.mechanics.turn import ACTION

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, members
+from catan_desktop.kernel.ids import SEATS, members
 from catan_desktop.kernel.record import state_record
-from catan_desktop.kernel.state import GameState
 
 from .board import TOPOLOGY
 from .land import LAND, NO_HARBOUR, yielded

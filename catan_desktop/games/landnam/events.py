@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, Seat
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Seat, SeatMask, Site, Total
+from catan_desktop.kernel.ids import Count, Face, SeatMask, Site, Total
 from catan_desktop.kernel.record import state_record
 from catan_desktop.mechanics.terrain import TerrainId
 

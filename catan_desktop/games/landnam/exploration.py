@@ -7,19 +7,16 @@ ALTH-542, ALTH-615 to ALTH-620. Nothing of a hex is known before it is rolled: n
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Face, Seat
-from catan_desktop.kernel.module import Act, Events, Module, Step
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, Face
+from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.terrain import TerrainId
 

@@ -10,19 +10,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Annotated, Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
+from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Observation, Reason, Seat, replace
+from catan_desktop.kernel.cards import add, changed, draw_handful, subtract
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Of, Seat, SeatMask, numbers
-from catan_desktop.kernel.module import Act, Events, Handler
+from catan_desktop.kernel.frame import answered, pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, SEATS, Of, SeatMask, numbers
+from catan_desktop.kernel.module import Handler
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import put
 
 from .actions import FateDrawn, PassCard
 from .events import FateMissed, FatePlayed, FateShuffled, FateTaken

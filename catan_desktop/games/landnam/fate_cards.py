@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NewType
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, record
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.record import record
 
 from .tables import BOG, FIELDS, FOREST, PASTURE
 

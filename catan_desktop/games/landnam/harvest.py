@@ -8,18 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import CardKind, Counts
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Handler, Module, Script, Step, by_itself
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import SEATS, numbered
+from catan_desktop.kernel.module import Handler, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN
 from catan_desktop.mechanics.events import Produced, ProductionEnded
 from catan_desktop.mechanics.parts import DICE, HANDS, known

@@ -5,13 +5,13 @@ Rules: ALTH-110, ALTH-501 to ALTH-514. The game ends after the commit of a turn;
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel import Game, GameState, Seat, replace
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.module import EndCheck, Module, OptionSpec
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState, Outcome
-from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.kernel.state import Outcome
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.scoring import Standing
 

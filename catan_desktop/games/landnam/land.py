@@ -10,16 +10,14 @@ from functools import lru_cache
 from typing import Annotated
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Counts, Game, GameState, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import CardKind, Counts, subtract
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.cards import CardKind, subtract
 from catan_desktop.kernel.ids import Of
 from catan_desktop.kernel.module import Module
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, Island, relaid
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.terrain import TerrainId
 
 from .board import CENTRE

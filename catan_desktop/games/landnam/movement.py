@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Handler, Module, Refusals, Script, Step, Together
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import SEATS, SeatMask
+from catan_desktop.kernel.module import Handler, Module, Refusals, Script, Step, Together
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.turn import ACTION
 
 from .actions import EndMovement, FairWind, FeudStep, Retreat, TakeStep, TrackStep

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Events, Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.state import GameState
 
 from .board import NEIGHBOURS, OUT, TOPOLOGY, Stop
 from .events import Stepped

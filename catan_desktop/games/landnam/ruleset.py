@@ -48,7 +48,7 @@ ENTRY = Entry(
     Telling(
         (COMPONENT,),
         lesson="catan_desktop.games.landnam.lesson.chapters",
-        puzzles="catan_desktop.games.landnam.puzzles",
+        puzzles=("before-the-althing",),
         shown={
             "landnam": ShownGame("landnam", 4, (740, 300), ("normal", 2), ("normal", 2), scenes=("review",)),
             "landnam-5": ShownGame("landnam", 5, (740, 400), ("normal", 2), ("normal", 2)),

@@ -5,15 +5,13 @@ Rules: ALTH-141 to ALTH-152. All seats get their resource cards when the first p
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import add, changed
 from catan_desktop.kernel.choice import Draw, even_draw
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.ids import CHANCE, SEATS
+from catan_desktop.kernel.module import Module, Script, Step
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.payment import take
 
 from . import fate

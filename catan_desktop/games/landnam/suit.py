@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Amount
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS, hand_of, put
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import SEATS, SeatMask
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import pay
 
 from .actions import AddCards, AskHelp, CloseSide, DeclineSide, JoinSide

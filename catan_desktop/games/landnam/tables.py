@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, replace
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.tables import Tables
 from catan_desktop.mechanics.terrain import Terrain, TerrainId
 

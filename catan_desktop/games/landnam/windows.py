@@ -6,14 +6,11 @@ cards alone (ALTH-179, ALTH-297).
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import push, swap
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Step
 
 from .actions import Dismiss, Dissolve, Pardon
 from .board import Stop

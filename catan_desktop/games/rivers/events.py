@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import SeatMask
 
 
 @record

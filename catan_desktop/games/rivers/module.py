@@ -17,17 +17,13 @@ from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel import Action, Counts, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, Refusals
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.ids import NOBODY, SEATS, SeatMask
+from catan_desktop.kernel.module import Module, Refusals
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import PathMask
@@ -37,7 +33,7 @@ from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import add_link, joined_paths
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (

@@ -12,8 +12,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from catan_desktop.grid.axial import distance, neighbour
+from catan_desktop.kernel import Reason
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.own_island import Drawn, DrawnStream, IslandMaker, Remark, extended, painted
 from catan_desktop.mechanics.terrain import MOUNTAINS

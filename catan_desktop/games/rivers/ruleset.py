@@ -19,7 +19,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.rivers.lesson.chapters",
-        puzzles="catan_desktop.games.rivers.puzzles",
+        puzzles=("richest-by-the-river", "three-coins"),
         shown={
             "rivers-3": ShownGame("rivers", 3, (190, 100), scenes=("island",)),
             "rivers-4": ShownGame("rivers", 4, (260, 160)),

@@ -17,26 +17,12 @@ from __future__ import annotations
 
 from operator import or_
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import (
-    Act,
-    Choices,
-    Events,
-    Module,
-    OptionSpec,
-    Question,
-    Script,
-    Step,
-    Together,
-    by_itself,
-)
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.frame import Position, answered, pop, push, swap
+from catan_desktop.kernel.ids import SeatMask
+from catan_desktop.kernel.module import Choices, Module, OptionSpec, Question, Script, Step, Together, by_itself
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics import trade, turn
 from catan_desktop.mechanics.buying import least_cards, offers

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, record
 from catan_desktop.kernel.ids import Face
-from catan_desktop.kernel.record import record
 
 
 @record

@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites, buttons
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
-from catan_desktop.kernel.module import Act, Events, Step, Together
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE, NOBODY
+from catan_desktop.kernel.module import Step, Together
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import StepBegan
-from catan_desktop.mechanics.parts import HANDS, PIECES, put
+from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.theft import rob
 

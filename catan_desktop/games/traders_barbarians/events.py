@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Level, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, Level
 
 
 @record

@@ -19,8 +19,8 @@ from catan_desktop.grid.axial import CORNERS, Axial
 from catan_desktop.grid.coast import corner_hexes
 from catan_desktop.grid.outline import THIRTY_SEVEN
 from catan_desktop.grid.topology import PLAZA, CornerId, HexId, PathId, Place, Topology, build
+from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.layouts import (

@@ -6,16 +6,14 @@ equally likely to lie on top of any of them.
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Choice, Draw
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import coins
-from catan_desktop.mechanics.parts import put
 
 from .actions import ChooseStack, DrawnCommodity
 from .events import Delivered, Loaded, NothingToLoad

@@ -14,16 +14,12 @@ from __future__ import annotations
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, discards, theft
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import ALL_THROWS
@@ -31,7 +27,6 @@ from catan_desktop.mechanics.events import CITY, SetupPlaced, StepBegan
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (

@@ -14,8 +14,8 @@ from math import dist
 
 from catan_desktop.grid.layout import Point, hex_center, path_points
 from catan_desktop.grid.topology import PathId, build
+from catan_desktop.kernel import Reason
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, extended, painted
 from catan_desktop.mechanics.terrain import DESERT

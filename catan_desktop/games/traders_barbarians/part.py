@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Of, Seat, numbers
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Counts, Game, Seat, record
+from catan_desktop.kernel.ids import Of, numbers
 from catan_desktop.kernel.slot import Slot
 
 from .layouts import CASTLE, GLASSWORKS, QUARRY, TRADE, TradeIsland

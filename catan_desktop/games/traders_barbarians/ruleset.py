@@ -31,7 +31,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, COINS, COMPONENT),
         lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
-        puzzles="catan_desktop.games.traders_barbarians.puzzles",
+        puzzles=("gold-for-ore",),
         shown={
             "traders-3": ShownGame("traders-barbarians", 3, (320, 200), scenes=("island",)),
             "traders-4": ShownGame("traders-barbarians", 4, (460, 300)),

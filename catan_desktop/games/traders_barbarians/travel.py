@@ -6,10 +6,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, members
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat, record
+from catan_desktop.kernel.ids import NOBODY, members
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import DAMAGED

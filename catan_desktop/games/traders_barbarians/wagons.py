@@ -12,18 +12,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Refusals, reason_of
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.module import Refusals, reason_of
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.development import playable, played
-from catan_desktop.mechanics.parts import DEVELOPMENT, put
+from catan_desktop.mechanics.parts import DEVELOPMENT
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.tables import GRAIN, KINDS, tables
 from catan_desktop.mechanics.turn import ACTION

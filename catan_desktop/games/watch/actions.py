@@ -5,10 +5,9 @@ from __future__ import annotations
 from catan_desktop.games.watch.board import CampId, ClanId, SectionId
 from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.ids import Face, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Face, SeatMask
 from catan_desktop.mechanics.tables import DevelopmentId
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Outcome
+from catan_desktop.kernel import Game, GameState, Seat
+from catan_desktop.kernel.state import Outcome
 from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 

@@ -8,10 +8,10 @@ from typing import ClassVar
 from catan_desktop.games.watch.board import CampId, ClanId, GuardPostId, SectionId, TrailId
 from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, Seat, record
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Face, Level, Seat, SeatMask
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Face, Level, SeatMask
 from catan_desktop.mechanics.tables import DevelopmentId
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from catan_desktop.games.watch.guards import GUARD_COST
+from catan_desktop.kernel import Game
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.flows import BOUGHT, alone, handed_over

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.module import Events, Refusals
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import put
+from catan_desktop.kernel import Counts, Events, Game, GameState, Reason, Seat, replace
+from catan_desktop.kernel.ids import numbered
+from catan_desktop.kernel.module import Refusals
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuildGuard

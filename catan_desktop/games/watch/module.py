@@ -6,15 +6,12 @@ from random import Random
 
 from catan_desktop.games.gift.layouts import watch_board
 from catan_desktop.games.gift.module import GIFT
-from catan_desktop.kernel.cards import Counts, draw_handful, one
+from catan_desktop.kernel import Counts, Events, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.cards import draw_handful, one
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, NewType
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Cards, Counts, changed
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Of, Seat, SeatMask, members, numbers
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
+from catan_desktop.kernel.cards import Cards, changed
+from catan_desktop.kernel.ids import Of, SeatMask, members, numbers
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import DevelopmentCards, put
+from catan_desktop.mechanics.parts import DevelopmentCards
 
 from .board import CLANS, SECTIONS
 

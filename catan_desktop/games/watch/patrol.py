@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.ids import numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.development import card_row, playable, played
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from catan_desktop.kernel import Game, GameState, replace
 from catan_desktop.kernel.cards import subtract
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 
 from .board import CLANS, ClanId
 from .heroes.hero import HERO_KEYS

@@ -22,7 +22,7 @@ ENTRY = Entry(
     Telling(
         (SETTLERS, GIFT, COMPONENT),
         lesson="catan_desktop.games.watch.lesson.chapters",
-        puzzles="catan_desktop.games.watch.puzzles",
+        puzzles=("guard-or-card", "two-roofs"),
         shown={
             "": ShownGame("watch", 4, (670, 300), ("easy", 10), ("easy", 4), scenes=("history", "stories", "island"))
         },

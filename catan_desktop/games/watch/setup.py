@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, replace
+from catan_desktop.kernel.frame import pop, swap
 from catan_desktop.kernel.ids import seats_from
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import FirstChosen
-from catan_desktop.mechanics.parts import PLACEMENT, put
+from catan_desktop.mechanics.parts import PLACEMENT
 
 from .actions import PlaceGuard
 from .board import SECTION_IDS

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, record, replace
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.ids import CHANCE, numbered
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
-from catan_desktop.mechanics.parts import put
 
 from . import board, events
 from .actions import RevealToken, WildDie

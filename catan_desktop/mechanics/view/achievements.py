@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.mechanics.awards import LONGEST, largest_holder, longest_holder
 from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.events import (

@@ -9,10 +9,8 @@ from typing import Any
 
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
 from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel import Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, pips
 from catan_desktop.mechanics.events import (
     CITY,

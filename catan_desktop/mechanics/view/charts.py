@@ -6,11 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.event import Event, TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.flows import FLOWS

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, Observation, Seat, replace
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.coins import (
     PRICE,
     TELLERS,

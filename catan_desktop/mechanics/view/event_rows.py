@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
@@ -20,6 +19,7 @@ from catan_desktop.mechanics.events import (
     CardBought,
     CardPlayed,
     CardsTaken,
+    DiceShuffled,
     Discarded,
     FirstChosen,
     FirstRolled,
@@ -163,6 +163,7 @@ SHARED_ROWS: Mapping[type[Event], Rows] = {
 ROLLED = EventRow("rolled", "who one two total:sum", icon="dice", roll="total")
 ROLLED_ROWS: Mapping[type[Event], Rows] = {
     Rolled: either(_seven, replace(ROLLED, tone="danger"), ROLLED, cue=_rolled),
+    DiceShuffled: EventRow("dice-shuffled", "", "dim", "dice", indent=True),
     Produced: either(
         _any_cards,
         EventRow("produced", "who cards", "dim", indent=True, share=True),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import DeclineOffer, EndTurn, PlayMonopoly, SettleTrade
 from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.development import DRAW

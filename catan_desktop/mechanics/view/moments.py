@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from catan_desktop.kernel import Game, Observation, Seat
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import CITY, AwardMoved, Built
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.words import Who, words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.words import Cards, Party, Words, words

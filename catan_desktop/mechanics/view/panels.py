@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Reason, Seat, replace
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Choice, Only
-from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import SCRIPT
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL

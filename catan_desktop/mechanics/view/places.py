@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from catan_desktop.kernel import Game, GameState, Observation, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import first_reason
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import ROAD_REFUSALS

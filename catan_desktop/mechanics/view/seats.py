@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat
 from catan_desktop.kernel.frame import Position
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, DICE, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES

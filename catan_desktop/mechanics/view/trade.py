@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Counts, Game, GameState, Observation, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, covers
+from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.choice import Among, Choice, Offer, Only
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import can_trade, cards_in, holdings, traded_kinds

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Protocol, TypeAlias
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 
 Point: TypeAlias = tuple[float, float]
 Bounds: TypeAlias = tuple[float, float, float, float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.words import Words
 
 Thing: TypeAlias = tuple[str, int | str]

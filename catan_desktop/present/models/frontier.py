@@ -6,12 +6,12 @@ Sites: `section` 0 to 2 from the left, as `head` the plate above it, `rank` 3 * 
 wall), `spot` 8 * rank + cell of the card that stands there (two rows of four), `block`
 5 * section + the number of columns left of its middle, of the card in row 0, `post` 1 to 3 the ground behind a
 section and 4 to 6 its firing places, `tower` 0 to 3, `location` by its number, `slot` in the order of turns, `tea` by
-place in the order, `display` and `goal` by their place in the row, `horde` the deck, `pool` and `year` one each.
+place in the order, `horde` the deck, `pool` and `year` one each.
 """
 
 from __future__ import annotations
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.models.board import Bounds
 
 SECTIONS, ROWS, CELLS, COLUMNS = 3, 3, 8, 4
@@ -58,6 +58,10 @@ class LocationFace:
     """Clerks that find room there."""
     fills: bool
     """It works when it is full."""
+    gives: str
+    """Text key of what it gives, in a word or two."""
+    sign: str
+    """Picture of that."""
 
 
 @record
@@ -73,15 +77,13 @@ class FrontierGround:
     years: int
     towers: bool
     seats: int
-    goals: int
-    """Goals of the game, once they lie open."""
     bounds: Bounds = (0.0, 0.0, 836.0, 608.0)
     scenery: str = SCENERY
 
     @property
     def lie(self) -> tuple[object, ...]:
         """Return what decides where everything lies."""
-        return (self.scenery, len(self.locations), self.slots, self.towers, self.seats, self.goals)
+        return (self.scenery, len(self.locations), self.slots, self.towers, self.seats)
 
     def face(self, kind: str) -> CardFace | None:
         """Return what is printed on the card that a kind of piece is; None for another piece."""
@@ -125,22 +127,6 @@ class SectionMark:
 
 
 @record
-class GoalMark:
-    """A goal of the game as it stands."""
-
-    picture: str
-    name: str
-    """Text key."""
-    seats: int
-    """Mask of who is best at it, where it is a contest ..."""
-    count: int
-    """... with this number; else how far all have come ..."""
-    goal: int = -1
-    """... on the way to this; -1: it is a contest."""
-    done: bool = False
-
-
-@record
 class FrontierBoard:
     """A frontier at one moment, without what stands on it."""
 
@@ -162,7 +148,6 @@ class FrontierBoard:
     """Tokens of shame that are left ..."""
     shame: int
     """... of all."""
-    goals: tuple[GoalMark, ...] = ()
     acting: int = -1
     """The slot whose turn it is; -1: none."""
 

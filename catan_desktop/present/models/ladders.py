@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from catan_desktop.kernel import record
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.record import record
 from catan_desktop.present.words import Words
 
 Price: TypeAlias = tuple[tuple[str, int], ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
+from catan_desktop.present.models.panels import CardView
 from catan_desktop.present.words import Words
 
 Aim: TypeAlias = tuple[str, "int | str"]
@@ -43,6 +44,8 @@ class CoachView:
     buttons: tuple[CoachButton, ...] = ()
     """The first primary one is also pressed by Space and Enter."""
     aims: tuple[Aim, ...] = ()
+    card: CardView | None = None
+    """Shown large over the board."""
 
 
 @record

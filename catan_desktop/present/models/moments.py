@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Seat, record
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.words import Words
 
 

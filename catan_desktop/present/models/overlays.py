@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from catan_desktop.kernel.ids import Seat, Site, Space
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Seat, record
+from catan_desktop.kernel.ids import Site, Space
 from catan_desktop.present.words import Words
 
 SPOKEN, SPEAKING, WAITING, SILENT = "spoken", "speaking", "waiting", "silent"

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Action, Counts, Seat, record
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import NOBODY, SeatMask, Site, Space
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.models.overlays import Overlay
 from catan_desktop.present.words import Words
@@ -39,6 +37,8 @@ class Counter:
     """Its entry of the almanac; so in all that follows."""
     limit: int = 0
     """More than this is in danger; 0: there is no such limit."""
+    art: str = ""
+    """Name of its picture in its own colours; empty: its icon in the colour of the seat."""
 
 
 @record
@@ -92,6 +92,8 @@ class Face:
     """Name of the picture on a corner of it; empty for none."""
     spent: bool = False
     """It is of no use just now, and pale."""
+    stand: Words | None = None
+    """How it stands in a few words, below its name."""
 
 
 @record
@@ -123,6 +125,17 @@ class CardDisplay:
 
 
 @record
+class Drawer:
+    """Cards that lie open before all, in a drawer at the edge of the board."""
+
+    lots: tuple[CardDisplay, ...]
+    open: bool
+    """What is asked is about them: it opens by itself."""
+    place: tuple[Space, Site]
+    """Where on the board a press opens it."""
+
+
+@record
 class SeatPanel:
     """One seat as everybody sees it; its own viewer also sees hidden points."""
 
@@ -147,6 +160,8 @@ class SeatPanel:
     """How far it has come on each ladder."""
     badges: tuple[Badge, ...] = ()
     """Tiles that it holds."""
+    played: tuple[Badge, ...] = ()
+    """The cards that it plays now, seen with their names; face down they have the picture of their back."""
     before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
     near: bool = False
@@ -400,7 +415,7 @@ class TradeView:
 
 
 WHERE = "@"
-"""Name of the field that stands for a whole action which is chosen by one place of the board."""
+"""Name of the field that stands for a whole action, which is chosen by one place of the board or by its face."""
 
 
 @record
@@ -519,8 +534,7 @@ class TableModel:
     """When it is, where turns are not counted by rounds: the year and the season."""
     secret: bool = True
     """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
-    open_cards: tuple[CardDisplay, ...] = ()
-    """Cards that lie open before all."""
+    drawer: Drawer | None = None
     closing: bool = False
     """The end may be near for another reason than points, as everybody can see."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 
 
 @record

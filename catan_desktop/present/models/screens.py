@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import record
 from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.models.charts import Chart
@@ -28,6 +28,16 @@ class OptionCard:
     """Numbers of seats for which it matters; empty: all."""
     clashes: tuple[tuple[str, Value], ...] = ()
     """(key, value) pairs of other options that do not go with this one unless it has its default."""
+    pictures: tuple[tuple[Value, tuple[str, ...]], ...] = ()
+    """Values with the pictures that each is chosen from, first of all; empty for a plain option. One that is no choice
+    of the option stands for playing alone."""
+    idle: tuple[str, Value] = ("", "")
+    """(key, value) of another option with which it does not matter, unless one plays alone."""
+
+    @property
+    def alone(self) -> Value | None:
+        """Return the pictured value that stands for playing alone; None where there is none."""
+        return next((value for value, _ in self.pictures if value not in self.choices), None)
 
 
 @record
@@ -121,11 +131,19 @@ class ResultModel:
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""
+    unseen: int = 0
+    """Points of the only winner that nobody else could count before the end."""
 
     @property
     def round(self) -> int:
         """Return the last round of the table; 0 in the set-up."""
         return round_of(self.turns, len(self.seats))
+
+    @property
+    def lost(self) -> bool:
+        """Return whether the only person at the table has lost to somebody."""
+        people = [seat for seat, line in enumerate(self.seats) if line.human]
+        return bool(self.winners) and len(people) == 1 and people[0] not in self.winners
 
     def ranking(self) -> list[int]:
         """Return the seats, winners first, then by points."""

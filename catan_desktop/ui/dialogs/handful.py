@@ -72,7 +72,7 @@ class PickCard(Pressable):
         if self.pool:
             ink = kit.theme.resources[self.key].card_ink
             place = self._face(surface, card)
-            figure = str(self.pool - self.chosen)
+            figure = str(self.pool - self.chosen) if self.pool > 1 else ""
             where = (place.centerx, place.y + round(place.height * 0.22))
             kit.text.draw(surface, figure, where, FIGURE.of(ink), across=0.5, down=0.5)
             if self.hovered or self.chosen:
@@ -85,13 +85,19 @@ class PickCard(Pressable):
             surface.blit(faint, faint.get_rect(center=card.center))
         if self.hotkey and self.pool:
             self._cap(surface, card)
-        words = f"×{self.chosen}" if self.chosen else "–"
-        foot = (box.centerx, box.bottom - px(10))
-        kit.text.draw(
-            surface, words, foot, STRONG.of("gold" if self.chosen else "faint"), across=0.5, down=0.5, within=box
-        )
+        self._draw_chosen(surface, (box.centerx, box.bottom - px(10)))
         if self.ringed:
             kit.ring(surface, box)
+
+    def _draw_chosen(self, surface: pygame.Surface, foot: tuple[int, int]) -> None:
+        """Draw how many are chosen; a tick where there is only one."""
+        kit, ink = self.kit, "gold" if self.chosen else "faint"
+        if self.pool == 1 and self.chosen:
+            tick = kit.icon("check", kit.px(16), ink)
+            surface.blit(tick, tick.get_rect(center=foot))
+            return
+        words = f"×{self.chosen}" if self.chosen else "–"
+        kit.text.draw(surface, words, foot, STRONG.of(ink), across=0.5, down=0.5, within=self.rect)
 
     def _face(self, surface: pygame.Surface, card: pygame.Rect) -> pygame.Rect:
         """Draw the card of the kind, or its picture on a ground of its colour where there are no cards of it."""

@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
+from catan_desktop.ui.scenes.pictured_options import picture_rows
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.services import Lobby, Shell
@@ -93,13 +94,14 @@ class NewGameScreen(_Remembered):
         """Set three columns, or two where there is no room."""
         kit, tr = self.kit, self.shell.tr
         left: Widget = ScrollArea(kit, self._left())
-        board, options = self._board(), self._options()
+        board, options, how = self._board(), self._options(), self._how()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
-            chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
-            tall = kit.size.height / kit.k >= _TALL_PAGE
+            title = tr("new-game-options")
+            chosen = [] if options is None else [Card(kit, ScrollArea(kit, options), title=title, grow=1.0)]
+            below = kit.size.height / kit.k >= _TALL_PAGE and bool(chosen)
             board.grow = 1.0
-            middle: list[Widget] = [board, self._how()] if tall else [board]
-            right: list[Widget] = [chosen] if tall else [self._how(), chosen]
+            middle: list[Widget] = [board, how] if below else [board]
+            right: list[Widget] = [*chosen] if below else [how, *chosen]
             columns: list[Widget] = [
                 Sized(kit, left, 470, grow=1.0),
                 Sized(kit, Column(kit, middle, gap="pad"), 372, grow=0.6),
@@ -107,8 +109,8 @@ class NewGameScreen(_Remembered):
             ]
         else:
             board.grow = 0.0
-            folded = Card(kit, options, title=tr("new-game-options"))
-            rest = ScrollArea(kit, Column(kit, [board, folded, self._how()], gap="pad"))
+            folded = [] if options is None else [Card(kit, options, title=tr("new-game-options"))]
+            rest = ScrollArea(kit, Column(kit, [board, *folded, how], gap="pad"))
             columns = [Sized(kit, left, 480, grow=1.0), Sized(kit, rest, 420, grow=1.0)]
         start = Button(
             kit,
@@ -184,7 +186,8 @@ class NewGameScreen(_Remembered):
             help_key = "island-own-help" if drawn else option_key("layout", self.draft.value(layout), "help")
             rows.append(Label(kit, tr(help_key), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
-        rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
+        choices = picture_rows(kit, self.draft, tr, self._value_words)
+        rows += choices or [BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0)]
         if sketch.pips:
             yields: list[Widget] = [
                 Label(kit, tr("new-game-yield"), SMALL),
@@ -206,6 +209,8 @@ class NewGameScreen(_Remembered):
         if sketch.pips and not several:
             seed.append(roll)
         rows.append(Row(kit, seed, gap="pad"))
+        if choices:
+            return Card(kit, ScrollArea(kit, Column(kit, rows, gap="pad")))
         return Card(kit, Column(kit, rows), title=self.words("new-game-board"))
 
     def _layouts(self, layout: OptionCard) -> Dropdown:
@@ -269,10 +274,10 @@ class NewGameScreen(_Remembered):
         """Take a seed or a code as soon as it is whole; what cannot become one is told at once."""
         if text.isascii() and text.isdigit() and int(text) < SEED_LIMIT:
             self.draft.take_seed(int(text))
-            thumb = self.root.content.find("board")
-            assert isinstance(thumb, BoardThumb)
-            thumb.sketch = self.draft.sketch()
-            thumb.touch()
+            for thumb in self.root.content.walk():
+                if isinstance(thumb, BoardThumb):
+                    thumb.sketch = self.draft.sketch()
+                    thumb.touch()
         elif not self._take_code(text) and not may_become_code(text):
             self._tell_seed()
 
@@ -302,9 +307,13 @@ class NewGameScreen(_Remembered):
 
     # options
 
-    def _options(self) -> Widget:
-        """Set ready choices first; every single rule is folded away below them."""
+    def _options(self) -> Widget | None:
+        """Set ready choices first; every single rule is folded away below them. None where all is chosen from
+        pictures."""
         kit, tr = self.kit, self.words
+        here = [option for option in self.draft.options() if not option.pictures]
+        if not any(len(option.choices) > 1 and option.key != LAYOUT for option in here):
+            return None
         buttons: list[Widget] = []
         told = tr("preset-own-help")
         for name, values in self.draft.presets():
@@ -314,7 +323,6 @@ class NewGameScreen(_Remembered):
             told = button.tip if button.chosen else told
             buttons.append(button)
         rows: list[Widget] = [Grid(kit, buttons, cell=120, most=2), Label(kit, told, SMALL, name="preset-told")]
-        here = self.draft.options()
         for option in (one for one in here if one.seats and len(one.choices) > 1):
             rows.extend([Line(kit), self._option(option)])
         changed = len(self.draft.unusual())

@@ -12,12 +12,12 @@ from catan_desktop.ui.scenes.services import Lobby
 
 LAYOUT = "layout"
 COLOURS = 6
+USUAL_SEATS = 4
 PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
     ("rules", {}),
     ("quick", {"goal": 8}),
     ("gentle", {"friendly_robber": True, "early_sevens": False}),
     ("even", {"dice": "deck"}),
-    ("powder", {"black_powder": True}),
 )
 """Ready choices of rules; one is offered where the game has all its options. Words: `preset-NAME` and `-help`."""
 
@@ -112,6 +112,27 @@ class Draft:
         """Return the chosen value of an option."""
         return self.spec.options.get(option.key, option.default)
 
+    def chosen(self, key: str) -> Value | None:
+        """Return the chosen value of an option by its key; None where the game has no such one."""
+        return next((self.value(option) for option in self.card.options if option.key == key), None)
+
+    @property
+    def alone(self) -> bool:
+        """Return whether there is one seat."""
+        return len(self.seats) == 1
+
+    def play_alone(self) -> None:
+        """Let one person play, without bots."""
+        person = next((seat for seat in self.seats if seat.human), self.seats[0])
+        self.set(seats=(person,))
+
+    def take_with_others(self, option: OptionCard, value: Value) -> None:
+        """Choose a value of an option that matters; where it only does with others, they come."""
+        missing = USUAL_SEATS - 1 if option.alone is not None and self.alone else 0
+        for _ in range(missing):
+            self.spec = self.spec.model_copy(update={"seats": (*self.seats, self.next_seat())})
+        self.take(option, value)
+
     def take(self, option: OptionCard, value: Value) -> None:
         """Choose a value of an option; what does not go with it gives way."""
         kept = {key: one for key, one in self.spec.options.items() if not self._clash(option, value, key, one)}
@@ -128,8 +149,8 @@ class Draft:
         return bars or (other is not None and (option.key, value) in other.clashes)
 
     def presets(self) -> list[tuple[str, dict[str, Value]]]:
-        """Return the ready choices that this game has the options for."""
-        known = {option.key: option for option in self.options()}
+        """Return the ready choices that this game has the options for, those chosen from pictures left out."""
+        known = {option.key: option for option in self.options() if not option.pictures}
         return [
             (name, dict(values))
             for name, values in PRESETS

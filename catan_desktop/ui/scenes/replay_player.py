@@ -10,6 +10,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.table_port.film import FilmPort
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
+from catan_desktop.ui.scenes.table.dice import tumbles
 from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.widgets import Kit
 
@@ -123,7 +124,7 @@ class FilmPlayer:
         self.board.show(before)
         keyframes = self.port.pictures.keyframes((self.ply,), self._seat())
         self.animated = speed
-        thrown = [cue for keyframe in keyframes for cue in keyframe.cues if cue.kind == "dice"]
+        thrown = [cue for keyframe in keyframes for cue in keyframe.cues if tumbles(cue)]
         self.clock.show(
             Showing(before, keyframes, self._picture), speed, self.port.game.model(self._seat()).dice, thrown
         )

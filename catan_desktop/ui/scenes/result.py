@@ -24,7 +24,7 @@ from catan_desktop.ui.scenes.victory import (
     OVERVIEW,
     decision,
     decision_texts,
-    ending_text,
+    ending_told,
     victory,
     when_text,
     winners_text,
@@ -118,7 +118,7 @@ class ResultScreen(FiguresScreen):
         self.game = game
         self.below = below
         self.opening = opening
-        self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
+        self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset, lost=self.model.lost)
         self.age = 0.0
         """Seconds since it came up, all by itself and maybe under a press that was meant for the table."""
 
@@ -201,9 +201,9 @@ class ResultScreen(FiguresScreen):
         ]
         tables += lines if len(tables) == 1 else []
         words = [
-            Label(kit, self.shell.tr(ending_text(self.shell, model, "line")), LARGE, name="ending"),
+            Label(kit, ending_told(self.shell, model, "line"), LARGE, name="ending"),
             *[Label(kit, told, BODY, name="decision") for told in decision_texts(model, self.shell.tr)],
-            Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
+            Label(kit, ending_told(self.shell, model, "story"), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
         picture = Card(kit, Column(kit, [*words, scenery, *self._ribbon()]), grow=1.0)

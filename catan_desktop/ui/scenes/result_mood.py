@@ -28,12 +28,13 @@ class Drift:
     glow: bool = False
 
 
+TRAGIC = "tragic"
 DRIFTS = {
     "true": Drift("snow", -0.035),
-    "tragic": Drift("fire-light", 0.09, glow=True),
+    TRAGIC: Drift("fire-light", 0.09, glow=True),
     "nobody": Drift("snow-shade", -0.05),
 }
-VEIL = {"tragic": 0.62}
+VEIL = {TRAGIC: 0.62}
 """How dark the far picture is, ..."""
 _VEIL = 0.72
 """... where nothing else is said."""
@@ -47,13 +48,16 @@ def ending_key(ending: str) -> str:
 class Mood:
     """Picture and air of one ending."""
 
-    def __init__(self, kit: Kit, ending: str, ruleset: str = "") -> None:
-        """Take the picture of how this ruleset ends, else of such an ending in any game, else of the ruleset."""
+    def __init__(self, kit: Kit, ending: str, ruleset: str = "", *, lost: bool = False) -> None:
+        """Take the picture of how this ruleset ends, else of such an ending in any game, else of the ruleset; `lost`:
+        that of a defeat, unless the end is a disaster that has a picture of its own."""
         self.kit = kit
         self.ending = ending_key(ending)
-        known = (f"ending-{ruleset}", f"ending-{self.ending}", f"ruleset-{ruleset}")
+        lost = lost and self.ending != TRAGIC
+        defeat = ("ending-lost",) if lost else ()
+        known = (*defeat, f"ending-{ruleset}", f"ending-{self.ending}", f"ruleset-{ruleset}")
         self.picture = next((name for name in known if kit.art.has(name)), "")
-        self.drift = DRIFTS.get(self.ending)
+        self.drift = None if lost else DRIFTS.get(self.ending)
         self._time = 0.0
         self._due = 0.0
         rng = Random(5)

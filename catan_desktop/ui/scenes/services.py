@@ -17,10 +17,23 @@ from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultM
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import TextArgument, Words
 from catan_desktop.session.settings import Settings
-from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.session.spec import NewGame, OptionValue, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
 from catan_desktop.ui.theme import Finish
 from catan_desktop.ui.widgets import Kit
+
+
+@dataclass(frozen=True)
+class LessonOffer:
+    """A chapter of a lesson about the running game."""
+
+    key: str
+    """By which it is remembered."""
+    title: Words
+    fresh: bool
+    """It was neither finished nor offered yet."""
+    begin: Callable[[], Change]
+    """The running game is kept, and gone on with at its end."""
 
 
 @dataclass(slots=True)
@@ -34,6 +47,8 @@ class Exits:
     """
     over: Callable[[], Change] | None = None
     """The game has ended and its ending has been seen."""
+    lessons: Sequence[LessonOffer] = ()
+    """Chapters about what is not usual in this game."""
     almanac: Callable[[str], Scene] | None = None
     """The almanac, open at an entry or with an empty text at its front page."""
 
@@ -154,7 +169,7 @@ class Lobby(Protocol):
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson."""
 
-    def first_game(self, ruleset: str) -> Change:
+    def first_game(self, ruleset: str, seats: int = ..., options: Mapping[str, OptionValue] = ...) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
 
 

@@ -15,7 +15,7 @@ from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Party, Speaker, Who, say, words
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
-from catan_desktop.ui.scenes.result_mood import ending_key
+from catan_desktop.ui.scenes.result_mood import TRAGIC, ending_key
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, FIGURE, HERO, LARGE, TITLE
 from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widget
@@ -80,19 +80,30 @@ def decision(model: ResultModel) -> Chart | None:
 
 
 def decision_texts(model: ResultModel, tr: Speaker) -> list[str]:
-    """Return the sentences on what decided, where something else than points did."""
+    """Return the sentences on what decided, where something else than points did, and on what nobody had seen."""
     chart = decision(model)
-    return [] if chart is None else [say(note, tr, names_of(model)) for note in chart.notes]
+    if chart is not None:
+        return [say(note, tr, names_of(model)) for note in chart.notes]
+    if not model.unseen:
+        return []
+    told = words("ending-unseen", name=Who(Seat(model.winners[0])), count=model.unseen)
+    return [say(told, tr, names_of(model), reader=_reader(model))]
+
+
+def _reader(model: ResultModel) -> Seat:
+    """Return the seat of the only person, to whom things are said."""
+    people = [Seat(seat) for seat, line in enumerate(model.seats) if line.human]
+    return people[0] if len(people) == 1 else NOBODY
 
 
 def verdict_key(model: ResultModel) -> str:
     """Return the text key of what the end means to the people at the table."""
-    people = {seat for seat, line in enumerate(model.seats) if line.human}
+    people = [line for line in model.seats if line.human]
     if not model.winners:
         return "victory-nobody"
     if len(people) != 1:
         return "victory-over"
-    return "victory-yours" if people & set(model.winners) else "victory-lost"
+    return "victory-lost" if model.lost else "victory-yours"
 
 
 def victory(shell: Shell, model: ResultModel) -> Widget:
@@ -111,7 +122,7 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         names = ", ".join(model.seats[seat].name for seat in model.winners)
         won = names if key == "victory-yours" else winners_text(model, tr)
         rows.append(Label(kit, won, HERO, name="winner", across=0.5))
-    rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
+    rows.append(Label(kit, ending_told(shell, model, "line"), LARGE, name="ending", across=0.5))
     rows += [Label(kit, told, BODY, name="decision", across=0.5) for told in decision_texts(model, tr)]
     if len(model.winners) == 1:
         rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
@@ -130,11 +141,10 @@ def winners_text(model: ResultModel, tr: Speaker) -> str:
     """Return the sentence that names who has won."""
     if not model.winners:
         return tr("result-nobody")
-    people = [Seat(seat) for seat, line in enumerate(model.seats) if line.human]
     won = words("result-won", name=Who(Seat(model.winners[0])))
     if len(model.winners) > 1:
         won = words("result-won-many", names=Party(mask_of(model.winners)))
-    return say(won, tr, names_of(model), reader=people[0] if len(people) == 1 else NOBODY)
+    return say(won, tr, names_of(model), reader=_reader(model))
 
 
 def when_text(model: ResultModel, tr: Speaker, key: str = "result-round") -> str:
@@ -158,11 +168,13 @@ def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Me
     return row
 
 
-def ending_text(shell: Shell, model: ResultModel, part: str) -> str:
-    """Return the text key of the sentence about the ending, its `line`, or of its `story`."""
+def ending_told(shell: Shell, model: ResultModel, part: str) -> str:
+    """Return the sentence about the ending, its `line`, or its `story`."""
     shared = "nobody" if not model.winners else "together" if len(model.winners) == len(model.seats) else "one"
-    keys = (f"ending-{model.way}-{shared}-{part}", f"ending-{ending_key(model.ending)}-{part}")
-    return next((key for key in keys if shell.has(key)), f"ending-win-{part}")
+    lost = (f"ending-lost-{part}",) if model.lost and model.ending != TRAGIC else ()
+    keys = (*lost, f"ending-{model.way}-{shared}-{part}", f"ending-{ending_key(model.ending)}-{part}")
+    key = next((key for key in keys if shell.has(key)), f"ending-win-{part}")
+    return shell.tr(key, points=model.seats[model.winners[0]].points if model.winners else 0)
 
 
 def _source(shell: Shell, names: list[str], head: Head, points: int) -> str:

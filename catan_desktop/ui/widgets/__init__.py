@@ -48,7 +48,7 @@ from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
 from catan_desktop.ui.widgets.inputs import Slider, Toggle
-from catan_desktop.ui.widgets.label import Label, Picture, RichText
+from catan_desktop.ui.widgets.label import CloseLabel, Label, Picture, RichText
 from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row
 from catan_desktop.ui.widgets.list_view import ListView, LogLine, LogPanel
 from catan_desktop.ui.widgets.root import Root
@@ -61,6 +61,7 @@ __all__ = [
     "Button",
     "Cached",
     "Card",
+    "CloseLabel",
     "Column",
     "Curve",
     "Dialog",

@@ -44,6 +44,9 @@ class Sounds(Protocol):
     def play(self, key: str, group: str = "effects") -> None:
         """Play a sound by name, or nothing where there is none."""
 
+    def tense(self) -> None:
+        """Let a quiet drum be heard with the music, for as long as this is said again and again."""
+
 
 class Kit:
     """Theme, text, pictures and scale: all that a widget needs to measure and draw itself."""

@@ -11,7 +11,7 @@ from catan_desktop.ui.geometry import Colour, Size, inset, mix, place
 from catan_desktop.ui.text import Fitted, Style
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.keys import activates
+from catan_desktop.ui.widgets.keys import activates, matches
 
 _PAD = 16
 _BADGE = Style("strong", "small", "dim")
@@ -67,6 +67,10 @@ class Pressable(Widget):
         self.kit.play("click")
         if self.on_press is not None:
             self.on_press()
+
+    def hit(self, event: pygame.event.Event) -> bool:
+        """Return whether a key that was pressed is its own."""
+        return matches(event, self.hotkey)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Press on the release of the button over it, so that a press can be taken back."""

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.theme import Ink, SeatColours
 from catan_desktop.ui.widgets.base import Kit, Widget
 
 _LEADING = 8
@@ -77,6 +79,25 @@ class Label(Widget):
         lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
         down = 0.5 if len(lines) == 1 else 0.0
         self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)
+
+
+class CloseLabel(Label):
+    """One line, smaller where it must be, that asks for the height of its letters alone."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Return the size of the letters."""
+        wide = self.kit.text.size(self.text, self.style).width
+        return Size(wide if width is None else min(wide, width), self.kit.text.pixels(self.style))
+
+    def least(self) -> int:
+        """Return the width of some letters."""
+        return min(self.measure().width, 2 * self.kit.text.line_height(self.style))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in the middle of its height."""
+        line, pixels = self.kit.text.shortened(self.text, self.style, max(1, self.rect.width))
+        box = self.rect.inflate(0, max(0, self.kit.text.line_height(self.style) - self.rect.height))
+        self.kit.text.draw_lines(surface, (line,), box, self.style, pixels=pixels, across=self.across, down=0.5)
 
 
 class RichText(Widget):
@@ -178,16 +199,18 @@ class Picture(Widget):
         key: str,
         size: float | str = "icon",
         *,
-        ink: str | None = "ink",
+        ink: Ink | None = "ink",
+        colours: SeatColours | None = None,
         name: str = "",
         tip: str = "",
         grow: float = 0.0,
     ) -> None:
-        """`size` in design units; `ink` colours an icon, None keeps a picture's own colours."""
+        """`size` in design units; `ink` colours an icon, None keeps a picture's own colours, with those of a seat."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.key = key
         self.size = size
         self.ink = ink
+        self.colours = colours
 
     def measure(self, width: int | None = None) -> Size:
         """Return a square of its size."""
@@ -200,7 +223,7 @@ class Picture(Widget):
         if side <= 0:
             return
         if self.ink is None:
-            picture = self.kit.art.sprite(self.key, self.rect.size)
+            picture = unnamed(self.kit.art, self.key, self.rect.size, seat=self.colours)
         else:
             picture = self.kit.icon(self.key, side, self.ink)
         surface.blit(picture, picture.get_rect(center=self.rect.center))

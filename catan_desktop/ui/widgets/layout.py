@@ -108,18 +108,23 @@ class Row(Box):
         *,
         gap: float | str = "gap",
         stretch: bool = False,
+        even: bool = False,
         down: float = 0.5,
         name: str = "",
         grow: float = 0.0,
     ) -> None:
-        """`stretch` makes all as tall as the row; else `down` places them: 0 top, 0.5 middle, 1 bottom."""
+        """`stretch` makes all as tall as the row, `even` equally broad; else `down` places them: 0 top, 0.5 middle, 1
+        bottom."""
         super().__init__(kit, children, gap=gap, name=name, grow=grow)
         self.stretch = stretch
+        self.even = even
         self.down = down
 
     def widths(self, total: int) -> list[int]:
         """Divide a width among the widgets."""
         shown = self.shown()
+        if self.even:
+            return share(max(0, total - self.gaps(len(shown))), [1.0] * len(shown))
         natural = [child.measure().width for child in shown]
         spare = total - sum(natural) - self.gaps(len(shown))
         if spare >= 0:

@@ -11,7 +11,6 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.focusing import Focusing
-from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.toasts import Notes
 from catan_desktop.ui.widgets.tree import carry, counterpart, heading_of, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS
@@ -319,7 +318,7 @@ class Root(Focusing):
 
     def _hot(self, event: pygame.event.Event) -> bool:
         for widget in self.active().walk():
-            if isinstance(widget, Pressable) and matches(event, widget.hotkey):
+            if isinstance(widget, Pressable) and widget.hit(event):
                 if widget.enabled:
                     if widget.led_by_key:
                         self.set_focus(widget)

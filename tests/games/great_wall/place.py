@@ -30,6 +30,9 @@ from catan_desktop.games.great_wall.part import (
     ESTATES,
     HORDE_DECK,
     PLAYER,
+    PLAYERS,
+    STAFFS,
+    WALL_SECTIONS,
     Card,
     Course,
     Court,
@@ -43,11 +46,7 @@ from catan_desktop.games.great_wall.part import (
     Staff,
     enlisted,
     hideout_changed,
-    put,
     stock_changed,
-    with_player,
-    with_section,
-    with_staff,
 )
 from catan_desktop.games.great_wall.tables import AdvisorId, CommandId, HordeId, SoldierId, Tables, horde_card, tables
 from catan_desktop.kernel.action import Action
@@ -58,7 +57,7 @@ from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat, numbered
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import field_names, replace
+from catan_desktop.kernel.record import field_names, put, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from tests.invariants import RULESET_INVARIANTS
@@ -230,8 +229,8 @@ class Place:
                 there = getattr(self.defence if name == "stock" else self.course, whole)
                 self.set(**{whole: put(there, seat, fields.pop(name))})
         people = {name: fields.pop(name) for name in field_names(Staff) if name in fields}
-        self.state = with_staff(self.game, self.state, seat, **people)
-        self.state = with_player(self.game, self.state, seat, **fields)
+        self.state = STAFFS.change(self.game, self.state, seat, lambda own: replace(own, **people))
+        self.state = PLAYERS.change(self.game, self.state, seat, lambda own: replace(own, **fields))
         return self
 
     def wall(self, section: SectionId, level: int = 0, barricades: int = 0) -> Place:
@@ -240,7 +239,7 @@ class Place:
         return self._section(section, level=level, barricades=barricades, posts=posts)
 
     def _section(self, number: SectionId, **changes: Any) -> Place:
-        self.state = with_section(self.game, self.state, number, **changes)
+        self.state = WALL_SECTIONS.change(self.game, self.state, number, lambda there: replace(there, **changes))
         return self
 
     def _taken(self, seat: int, kind: SoldierId) -> None:

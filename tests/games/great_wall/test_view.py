@@ -260,7 +260,7 @@ def test_a_wall_that_would_hold_then_is_told_before_it_is_built() -> None:
     at = place(3).player(A, goods=(9, 9, 9, 9)).wall(S1).card(S1, 1, "steppe_spearmen")
     at.run(Frame("great_wall.build", 1, Building(A, 1, 0, True)))
     found = told(at, at.offered(act.BuildWall)[0])
-    assert dict(found["foresee-gw-holds"].arguments) == {"attack": 4, "defence": 4}
+    assert dict(found["foresee-gw-holds"].arguments) == {"section": 1, "attack": 4, "defence": 4}
 
 
 def test_covering_the_last_spot_tells_of_the_skull_and_of_who_claims() -> None:

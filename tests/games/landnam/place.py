@@ -34,11 +34,11 @@ from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, numbers
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics.actions import Dice, EndTurn, Roll
-from catan_desktop.mechanics.parts import HANDS, SecretHands, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, SecretHands, hand_of
 from catan_desktop.mechanics.terrain import TerrainId
 from tests.recipes import set_table
 

@@ -21,8 +21,9 @@ from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present.charts import charts
-from catan_desktop.present.compose import event_texts
+from catan_desktop.present.compose import cues, event_texts
 from catan_desktop.present.models.gauges import Shelf
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import MissingText, Translator
@@ -33,6 +34,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.tables.board.playback import SPEEDS
+from tests.games.landnam.place import RED, place
 from tests.present.test_locale import LOCALE
 
 THINGS = (
@@ -55,6 +57,22 @@ def spoken(value: Any) -> Iterator[Words]:
     elif isinstance(value, tuple):
         for one in value:
             yield from spoken(one)
+
+
+def test_dice_roll_at_the_hex_and_the_land_comes_out_of_them() -> None:
+    at = place(4).begun()
+    both = events.ExplorationRolled(RED, HexId(3), 2, (4,), (7,))
+    one = events.ExplorationRolled(RED, HexId(3), 2, (), (7,))
+    several = events.ExplorationRolled(RED, HexId(3), 2, (4, 5), (7, 8))
+    forest = events.Explored(RED, HexId(3), TerrainId(4), 12)
+    for rolled, numbers in ((both, (4, 7)), (one, (7,))):
+        dice, land, *_ = cues(EVENTS, at.game, (rolled, forest))
+        assert (dice.kind, dice.to, dice.numbers, dice.number) == ("dice", ("hex", 3), numbers, 2)
+        assert (land.look, land.number, land.numbers) == ("discovery", 12, numbers)
+    (dice,) = cues(EVENTS, at.game, (several,))
+    assert (dice.to, dice.numbers) == ((), (5, 8)), "one of each is chosen, which comes of no throw"
+    assert cues(EVENTS, at.game, (forest,))[0].numbers == ()
+    assert sum(cue.seconds for cue in cues(EVENTS, at.game, (both, forest))) == pytest.approx(3.0)
 
 
 def table(language: str, seats: int, seed: int) -> TablePort:

@@ -20,9 +20,8 @@ from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.frame import Frame, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import put, replace
 from catan_desktop.mechanics.coins import COINS, Coins
-from catan_desktop.mechanics.parts import put
 from tests.invariants import check_settlers, check_traders
 from tests.mechanics.place import ACTION, Table, game_of, place
 

@@ -23,14 +23,17 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import HexTile, Piece
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.thumbnail import paint
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, motion_drawing, spaces
+from catan_desktop.ui.tables.board.camera import CLOSE
 from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.playback import FLEETING
 from catan_desktop.ui.tables.board.stage import Stage
 from catan_desktop.ui.tables.coast import weather as shore_weather
-from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
+from catan_desktop.ui.tables.iceland import discovery, land, layout, motions, pieces, weather
 from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import Kit
@@ -215,6 +218,33 @@ def test_what_is_ordered_is_a_ghost_that_is_told_from_what_stands() -> None:
     assert pixels(board) != before
 
 
+def _edge(board: BoardView, piece: Piece) -> bytes:
+    """Return the pixels of the middle of a house, which frames of the hexes around it would cross."""
+    surface = pygame.Surface(SHOTS["1080-en"][0])
+    board.draw(surface)
+    half = 0.1 * board.plan.side
+    box = spaces.around(spaces.piece_point(board.plan, picture(), piece), half, half)
+    return pygame.image.tobytes(surface.subsurface(box), "RGB")
+
+
+def test_frames_of_hexes_lie_under_the_houses_on_their_corners() -> None:
+    """Lit, pointed at, walked to by keys, pointed out: no frame cuts a roof."""
+    board = shown()
+    (house,) = [one for one in picture().pieces if (one.kind, one.seat) == ("farm", RED)]
+    bare, hexes = _edge(board, house), TOPOLOGY.corner_hexes[house.site]
+    assert hexes.bit_count() == 3
+    board.light({"hex": Lit(hexes, "gold")})
+    frames = {_edge(board, house)}
+    for hex in bits(hexes):
+        board.hovered_spot = ("hex", hex)
+        frames.add(_edge(board, house))
+    board.light({})
+    board.hinted = Explained(lit=(("hex", hexes),))
+    frames.add(_edge(board, house))
+    apart = [abs(one - other) for frame in frames for one, other in zip(bare, frame, strict=True)]
+    assert max(apart) <= 2, "as it is without light, but for rounding"
+
+
 # what is written
 
 
@@ -283,6 +313,7 @@ def discovered() -> tuple[BoardPicture, BoardPicture, HexTile]:
 
 
 CUES = {
+    "thrown": Cue("dice", to=("hex", hex_of(0, 1)), number=2, numbers=(4, 7), look="thrown", seconds=1.2),
     "discovery": Cue("pulse", to=("hex", hex_of(0, 1)), sprite="forest", number=9, look="discovery"),
     "ageing": Cue("pulse", to=("hex", hex_of(2, 0)), number=2, look="ageing"),
     "driven": Cue("pulse", to=("hex", hex_of(2, 0)), look="driven"),
@@ -297,7 +328,7 @@ CUES = {
 def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> None:
     board = shown()
     before, after, _ = discovered()
-    after = after if look == "discovery" else before
+    after = after if look in {"thrown", "discovery"} else before
     board.play(before, [Keyframe((CUES[look],), after)])
     frames = set()
     for _ in range(5):
@@ -309,6 +340,67 @@ def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> N
     still = pixels(board)
     board.show(after)
     assert pixels(board) == still
+
+
+def found(rolled: tuple[int, int], number: int) -> tuple[Cue, Cue]:
+    """Return the cues of a forest that is discovered at the edge."""
+    to = ("hex", hex_of(0, 1))
+    land = Cue("pulse", to=to, sprite="forest", number=number, numbers=rolled, look="discovery", text="terrain-forest")
+    return replace(CUES["thrown"], numbers=rolled), replace(land, seconds=1.8)
+
+
+def test_the_number_of_the_red_die_turns_into_that_of_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(discovery, "number_token", lambda painter, number, where, shown: drawn.append(number))
+    for number, turns in ((12, [7, 12]), (7, [7])):
+        drawn.clear()
+        board = shown(audit=True)
+        before, after, _ = discovered()
+        board.play(before, [Keyframe(found((4, 7), number), after)])
+        named = 0
+        while board.playback.running:
+            board.update(0.05)
+            board.kit.audit.begin()
+            pixels(board)
+            named += "Forest" in board.kit.audit.texts()
+        assert list(dict.fromkeys(drawn)) == turns
+        assert named > 15, "for most of a second"
+
+
+def test_the_camera_goes_to_a_hex_that_is_discovered_and_is_back_before_it_is_there() -> None:
+    board = shown()
+    before, after, tile = discovered()
+    board.play(before, [Keyframe(found((4, 9), 9), after)])
+    zooms = []
+    while board.playback.running:
+        board.update(0.05)
+        zooms.append(board.zoom)
+        if board.zoom == max(zooms):
+            middle = board.point_of(("hex", tile.site))
+        if board.shown == after:
+            break
+    assert max(zooms) == CLOSE
+    assert dist(middle, board.rect.center) < 0.1 * board.rect.height
+    assert zooms[-1] == 1.0
+    assert len(zooms) * 0.05 == pytest.approx(3.0, abs=0.1)
+
+
+def test_the_camera_stays_where_somebody_has_set_it_and_where_all_is_over_at_once() -> None:
+    before, after, _ = discovered()
+    for zoom, hurry in ((1.5, 1.0), (1.0, FLEETING)):
+        board = shown()
+        board.zoom_at(board.rect.center, zoom)
+        board.playback.hurry = hurry
+        board.play(before, [Keyframe(found((4, 9), 9), after)])
+        for _ in range(20):
+            board.update(0.03)
+            assert board.zoom == zoom
+    board = shown()
+    board.play(before, [Keyframe(found((4, 9), 9), after)])
+    board.update(0.3)
+    assert board.zoom > 1.0
+    board.show(after)
+    assert board.zoom == 1.0, "whoever cuts it short sees the whole board"
 
 
 @pytest.mark.parametrize("kind", ["ship", "ship-ashore", "settler"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
 
+from catan_desktop.games.great_wall.board import TOP_LEVEL
 from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
@@ -16,13 +17,15 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.frontier import SECTIONS
+from catan_desktop.present.models.frontier import ROWS, SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.hyphens import HYPHEN
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
-from catan_desktop.ui.tables.steppe import cards, weather
+from catan_desktop.ui.tables.steppe import weather
 from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 from catan_desktop.ui.tables.steppe.motions import CUES
+from catan_desktop.ui.tables.steppe.pieces import size_of
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 from tests.ui.board.render import make_board
@@ -66,19 +69,51 @@ def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], re
     board.show(picture())
     plan, ground = frontier_plan(board.plan), frontier(picture()).ground
     boxes = [plan.rank(site) for site in range(9)]
-    boxes += [plan.head(section) for section in range(SECTIONS)]
     boxes += [plan.rear(section) for section in range(SECTIONS)]
     boxes += [plan.location(site) for site in range(len(ground.locations))]
-    boxes += [plan.named(0, slot) for slot in range(ground.slots)]
-    boxes += [plan.named(group, place) for group in (1, 2) for place in range(3)]
+    boxes += [plan.turns, *(plan.turn(slot) for slot in range(ground.slots))]
     boxes += [plan.year, plan.deck, plan.pool, plan.order]
     assert all(pygame.Rect((0, 0), region).contains(box) for box in boxes)
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.colliderect(other)]
     for site in bits(picture().sites("spot")):
         assert plan.rank(site // 8).contains(plan.cell(site))
+    for section, level in product(range(SECTIONS), range(TOP_LEVEL + 1)):
+        assert plan.wall(section).contains(plan.stone(section, level))
+        assert plan.head(section, level).top >= plan.rank(3 * section).bottom
+        assert plan.below_head(section, level).bottom <= plan.rear(section).centery
 
 
-@pytest.mark.parametrize("space", ["spot", "location", "slot", "tower", "rank", "tea", "display", "goal"])
+@pytest.mark.parametrize(("window", "region"), SIZES)
+def test_the_battlefield_takes_two_thirds_and_the_wall_a_third_of_it(
+    window: tuple[int, int], region: tuple[int, int]
+) -> None:
+    board = make_board(window, region, "en")
+    board.show(picture())
+    plan = frontier_plan(board.plan)
+    field = plan.rear(0).bottom - plan.rank(2).top
+    heights = [plan.stone(0, level).height for level in range(TOP_LEVEL + 1)]
+    assert field > 0.65 * region[1]
+    assert heights[-1] > 0.3 * field
+    assert heights == sorted(set(heights)), "one sees it grow"
+    assert plan.rank(0).height > 1.6 * plan.rank(1).height
+
+
+def test_soldiers_stand_on_their_level_in_full_size() -> None:
+    board, _ = shown()
+    plan = frontier_plan(board.plan)
+    feet = [plan.firing(1, slot)[1] for slot in range(2 * TOP_LEVEL)]
+    assert feet[::2] == feet[1::2] == sorted(feet[::2], reverse=True)
+    painter = board.painter(board.plan, pygame.Surface((836, 584)))
+    there, behind = (size_of(painter, Piece("post", site, "archer", 0)) for site in (5, 2))
+    assert there == behind > 34
+    heads = [plan.head(1, level) for level in range(1, TOP_LEVEL + 1)]
+    for slot in range(2 * TOP_LEVEL):
+        x, y = plan.firing(1, slot)
+        body = pygame.Rect(round(x - 0.36 * there), round(y - 0.8 * there), round(0.72 * there), round(0.8 * there))
+        assert not body.collidelistall(heads[slot // 2 :]), "the numbers hide nobody"
+
+
+@pytest.mark.parametrize("space", ["spot", "location", "slot", "tower", "rank", "tea", "head"])
 def test_a_place_is_hit_where_it_lies(space: str) -> None:
     board, _ = shown()
     mask = spaces.candidates(picture(), space)
@@ -95,10 +130,12 @@ def test_keys_walk_lit_places_line_by_line() -> None:
     board, _ = shown()
     board.light({"location": Lit(0b111), "slot": Lit(0b11), "rank": Lit(picture().sites("rank"))})
     walked = board.lit_spots()
-    assert walked[-5:] == (("location", 0), ("location", 1), ("location", 2), ("slot", 0), ("slot", 1))
-    assert [site % 3 for _, site in walked[:3]] == [2, 2, 2]
+    assert walked[:2] == (("slot", 0), ("slot", 1))
+    assert walked[-3:] == (("location", 0), ("location", 1), ("location", 2))
+    assert [site % 3 for _, site in walked[2:5]] == [2, 2, 2]
     assert board.step_focus(1) == walked[0]
-    assert board.turn_focus(0, 1) == ("rank", walked[0][1] - 1)
+    board.focused_spot = walked[2]
+    assert board.turn_focus(0, 1) == ("rank", walked[2][1] - 1)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -123,14 +160,21 @@ def test_an_unchanged_frontier_is_drawn_once() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> None:
-    board = make_board((1280, 720), (836, 584), language)
-    board.show(picture())
-    painter = board.painter(board.plan, pygame.Surface((836, 584)))
-    size = frontier_plan(board.plan).named(0, 0).size
-    names = [board.tr(key) for _, key in frontier(picture()).ground.titles]
-    assert len(names) > 30
-    assert not [name for name in names if cards.name_on(painter, name, size) is None]
+def test_every_name_and_gift_is_written_in_the_least_window(language: str) -> None:
+    board = make_board((1280, 720), (836, 584), language, audit=True)
+    ground = frontier(picture()).ground
+    turns = [Piece("slot", slot, kind, 0) for slot, (kind, _) in enumerate(ground.titles[: ground.slots])]
+    board.kit.audit.begin()
+    for first in range(0, len(ground.faces), SECTIONS * ROWS):
+        faces = ground.faces[first : first + SECTIONS * ROWS]
+        cards = [Piece("rank", site, face.kind) for site, face in enumerate(faces)]
+        board.show(replace(picture(), pieces=(*turns, *cards)))
+        board.draw(pygame.Surface((836, 584)))
+    said = "".join(one.text for one in board.kit.audit.taken_since(0)).replace(HYPHEN, "")
+    keys = [key for _, key in ground.titles[: ground.slots]]
+    keys += [key for place in ground.locations for key in (place.name, place.gives)]
+    keys += [face.name for face in ground.faces]
+    assert not [key for key in keys if not all(word in said for word in board.tr(key).split())]
 
 
 @pytest.mark.parametrize("look", sorted(CUES))

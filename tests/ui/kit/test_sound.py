@@ -12,7 +12,7 @@ import pytest
 
 from catan_desktop.ui import sound as sounds
 from catan_desktop.ui.music import FADE_IN, FADE_OUT
-from catan_desktop.ui.sound import APART, Sound
+from catan_desktop.ui.sound import APART, PULSE, Sound
 from tests.assets.sounding import SOUNDS
 
 
@@ -23,7 +23,7 @@ def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     folder, music = tmp_path / "sounds", tmp_path / "music"
     folder.mkdir()
     music.mkdir()
-    for name in ("wind", "camp", "horn", "card-1", "card-2", "card-3"):
+    for name in ("wind", "camp", "horn", "pulse", "card-1", "card-2", "card-3"):
         shutil.copy(SOUNDS / "tap-1.ogg", folder / f"{name}.ogg")
     for name in ("coast", "north"):
         shutil.copy(SOUNDS / "turn.ogg", music / f"{name}.ogg")
@@ -43,6 +43,19 @@ def test_one_mood_takes_the_place_of_another(sound: Sound) -> None:
     assert list(sound._looped) == ["camp"]
     sound.mood("")
     assert not sound._looped
+
+
+def test_the_drum_of_a_near_end_goes_on_for_as_long_as_it_is_asked_for(sound: Sound) -> None:
+    sound.tense()
+    for _ in range(20):
+        sound.tick(0.1)
+        sound.tense()
+    assert list(sound._looped) == [PULSE]
+    for _ in range(20):
+        sound.tick(0.1)
+    assert not sound._looped
+    sound.tense()
+    assert list(sound._looped) == [PULSE]
 
 
 def test_the_mood_is_softer_while_something_great_is_heard(sound: Sound) -> None:

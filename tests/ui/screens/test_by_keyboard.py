@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.dialogs.handful import PickCard
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.scenes.table.scene import TableScene

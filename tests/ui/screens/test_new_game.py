@@ -10,6 +10,7 @@ import pytest
 from catan_desktop.games.catalogue import GAMES
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.pictured_options import PictureChoice
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
 from catan_desktop.ui.widgets import Space
 from tests.ui.screens.player import Player
@@ -106,3 +107,34 @@ def test_no_other_seat_comes_under_the_pointer_that_took_one_away(sit_down: Sit)
     player.wait()
     rows = [player.find(f"remove-{seat}").rect.centery for seat in range(before - 1)]
     assert rows[1] - rows[0] == rows[2] - rows[1], "they close up when the pointer has gone"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_mode_powder_and_difficulty_of_the_great_wall_are_chosen_from_pictures_in_sight(
+    sit_down: Sit, language: str
+) -> None:
+    player = sit_down(language=language)
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("great-wall")
+    player.wait()
+
+    def chosen() -> list[str]:
+        return [one.name for one in player.root.content.walk() if isinstance(one, PictureChoice) and one.chosen]
+
+    assert chosen() == ["option-gw_mode-competitive", "option-black_powder-False"]
+    player.click("option-gw_mode-solo")
+    player.wait()
+    assert [seat.human for seat in screen.draft.seats] == [True]
+    assert chosen() == ["option-gw_mode-solo", "option-requests-3", "option-black_powder-False"]
+    player.click("option-black_powder-True")
+    player.click("option-requests-4")
+    player.wait()
+    foot = player.find("start").rect.top
+    assert player.find("seed").rect.bottom < foot, "all is in sight above it"
+    player.click("option-gw_mode-coop")
+    player.wait()
+    assert [seat.human for seat in screen.draft.seats] == [True, False, False, False]
+    assert screen.draft.spec.options == {"gw_mode": "coop", "black_powder": True, "requests": 4}

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from catan_desktop.app.puzzle import PuzzleTable
-from catan_desktop.games.puzzles import puzzle
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.present.words import words
@@ -60,7 +59,7 @@ def solved(player: Player) -> tuple[str, ...]:
 def test_a_solved_puzzle_is_remembered_and_leads_to_the_next(sit_down: Callable[..., Player]) -> None:
     player = sit_down()
     table = at_table(player)
-    act(player, *puzzle(EASY).solution)
+    act(player, *player.program.puzzles.puzzle(EASY).solution)
     assert table.puzzle_port.verdict is True
     assert solved(player) == (EASY,)
     player.key(pygame.K_SPACE)  # the gold button goes on
@@ -76,7 +75,7 @@ def test_the_panel_lies_on_nothing_while_the_winning_road_waits_for_its_yes(sit_
     """In a small window what the road brings needs so much room that the panel has only what it says now."""
     player = sit_down(language="ru")
     table = at_table(player)
-    *before, last = puzzle(EASY).solution
+    *before, last = player.program.puzzles.puzzle(EASY).solution
     act(player, *before)
     road = decode(table.puzzle_port.session.game, f"{table.puzzle_port.seat} {last}")
     table.send(m.PlacePicked(("path", road.path)))  # type: ignore[attr-defined]
@@ -102,18 +101,18 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_
     assert table.port.acts.undo()
     player.wait(4, 0.5)
     assert table_of(player).puzzle_port.verdict is None
-    act(player, *puzzle(EASY).solution)
+    act(player, *player.program.puzzles.puzzle(EASY).solution)
     assert solved(player) == (EASY,)
 
 
 def test_leaving_is_asked_about_only_while_there_is_something_to_lose(sit_down: Callable[..., Player]) -> None:
     player = sit_down()
     at_table(player)
-    act(player, puzzle(EASY).solution[0])
+    act(player, player.program.puzzles.puzzle(EASY).solution[0])
     press(player, "coach-leave")
     assert table_of(player).root.dialogs
     player.key(pygame.K_ESCAPE)
-    act(player, *puzzle(EASY).solution[1:])
+    act(player, *player.program.puzzles.puzzle(EASY).solution[1:])
     press(player, "coach-leave")
     assert not isinstance(player.scene, PuzzleTable)
 
@@ -149,8 +148,8 @@ def test_the_way_of_the_book_is_shown_step_by_step_and_solves_nothing(sit_down: 
     press(player, "coach-hint")
     press(player, "coach-hint")
     press(player, "coach-way")
-    first = puzzle(EASY).solution[0]
-    for number in range(len(puzzle(EASY).solution)):
+    first = player.program.puzzles.puzzle(EASY).solution[0]
+    for number in range(len(player.program.puzzles.puzzle(EASY).solution)):
         session = table_of(player).puzzle_port.session
         assert session.ply - session.timeline.first_ply == number
         assert table_of(player).coach.view is not None

@@ -22,7 +22,7 @@ from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_mood import Mood
 from catan_desktop.ui.scenes.result_table import FigureTable
-from catan_desktop.ui.scenes.victory import Medal, sources, verdict_key
+from catan_desktop.ui.scenes.victory import Medal, decision_texts, sources, verdict_key
 from catan_desktop.ui.text import NAME
 from catan_desktop.ui.widgets import BarChart, Label, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
@@ -143,6 +143,34 @@ def test_every_ending_has_its_own_mood(sit_down: Sit) -> None:
     assert moods[""].drift is None
     assert Mood(kit, "unheard-of").picture == "", "an ending without a picture has none"
     assert Mood(kit, "", "cities-knights").picture == "ending-cities-knights", "a ruleset may have an ending of its own"
+
+
+def test_a_defeat_has_a_picture_of_its_own_and_says_what_nobody_had_seen(sit_down: Sit) -> None:
+    """Not that of a feast; a disaster for all keeps its own, and so does who has won."""
+    player = opened(sit_down, TRUE)
+    model = result_of(player).model
+    (winner,) = model.winners
+    loser = (winner + 1) % len(model.seats)
+
+    def seen_by(seat: int, unseen: int = 0) -> ResultScreen:
+        seats = tuple(replace(line, human=at == seat) for at, line in enumerate(model.seats))
+        screen = ResultScreen(result_of(player).shell, result_of(player).game, opening=True)
+        screen.model = replace(model, seats=seats, unseen=unseen)
+        return screen
+
+    lost = seen_by(loser, unseen=2)
+    assert (verdict_key(lost.model), lost.model.lost) == ("victory-lost", True)
+    assert decision_texts(lost.model, player.program.texts.tr) == [
+        f"{model.seats[winner].name} held 2 victory point cards nobody had seen."
+    ]
+    assert decision_texts(seen_by(winner, unseen=1).model, player.program.texts.tr) == [
+        "You held a victory point card nobody had seen."
+    ]
+    assert not seen_by(winner).model.lost
+    assert not decision_texts(seen_by(loser).model, player.program.texts.tr)
+    kit = player.program.kit
+    assert Mood(kit, "true", "watch", lost=True).picture == Mood(kit, "", "classic", lost=True).picture == "ending-lost"
+    assert Mood(kit, TRAGIC, "watch", lost=True).picture == Mood(kit, TRAGIC, "watch").picture
 
 
 def test_nobody_wins_is_told_as_such(sit_down: Sit) -> None:

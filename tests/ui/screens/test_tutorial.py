@@ -29,6 +29,7 @@ from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.messages import Refuse
+from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.widgets.interface_scale import cramped
@@ -41,6 +42,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 LESSONS = lessons()
 LESSON = LESSONS[0]
+LESSON_OF_THE_WALL = lesson_at("great-wall")
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
 SIZES = ((1280, 720), (1024, 768), (1920, 1080), (2560, 720), (3840, 2160))
 LANGUAGES = ("ru", "en")
@@ -475,3 +477,108 @@ def _middle(hands: Clicks, name: str) -> tuple[int, int]:
     (found,) = [one for one in hands.sight()["widgets"] if one["name"] == name]
     x, y, wide, tall = found["rect"]
     return (x + wide // 2, y + tall // 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "powder"), [("alone", 1, False), ("powder", 4, True), ("end", 4, False)], ids=str
+)
+def test_a_chapter_leads_to_a_game_of_its_kind(
+    key: str, seats: int, powder: bool, sit_down: Callable[..., Player]
+) -> None:
+    player = sit_down()
+    table = lesson.teach(player.program.services, player.program.lobby, "great-wall", key)
+    lesson_dry_run.rehearse(table.lesson)
+    player.loop.stack.apply(Push(table))
+    player.wait()
+    said = player.program.texts.tr
+    play = f"lesson-great-wall-{key}.play" if key != "end" else "lesson-play"
+    assert table.coach.view is not None
+    assert said(play) in [table.texts.say(button.words) for button in table.coach.view.buttons]
+    player.wait(10)
+    player.key(pygame.K_SPACE)
+    player.wait()
+    session = player.program.current.session
+    assert player.name == "Table"
+    assert session is not None
+    assert (session.game.seats, session.game.options["black_powder"]) == (seats, powder)
+
+
+def test_a_table_offers_once_the_chapters_about_what_is_new_there(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(lessons_done=("great-wall/alone",))
+    player.loop.stack.apply(player.program.lobby.first_game("great-wall", 1, {"black_powder": True}))
+    player.wait()
+    dialog = player.root.dialogs[-1]
+    assert dialog.name == "lesson-offer"
+    offered = [one.name for one in dialog.walk() if one.name.startswith("lesson-") and one is not dialog]
+    assert offered == ["lesson-powder", "lesson-offer-no"], "what is done is not offered"
+    ply = player.program.current.playing.ply
+    player.click("lesson-powder")
+    player.wait()
+    assert player.name == "LessonTable"
+    player.click("tool-menu")
+    player.click("menu-chapters")
+    player.wait()
+    assert player.name == "Table"
+    session = player.program.current.playing
+    assert (session.game.seats, session.ply) == (1, ply), "the game has waited"
+    assert not any(one.name == "lesson-offer" for one in player.root.dialogs)
+    player.loop.stack.apply(player.program.lobby.first_game("great-wall", 1, {"black_powder": True}))
+    player.wait()
+    assert not any(one.name == "lesson-offer" for one in player.root.dialogs), "once is enough"
+
+
+def test_the_list_of_what_can_be_done_has_the_chapters_about_this_table(sit_down: Callable[..., Player]) -> None:
+    player = sit_down(lessons_offered=("great-wall/alone",))
+    player.loop.stack.apply(player.program.lobby.first_game("great-wall", 1))
+    player.wait()
+    table = player.scene
+    assert isinstance(table, TableScene)
+    table.tools.what_now()
+    player.wait()
+    player.click("lesson-alone")
+    player.wait()
+    assert player.name == "LessonTable"
+    player.program.current.end()
+
+
+def test_a_usual_table_offers_nothing(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    player.loop.stack.apply(player.program.lobby.first_game("great-wall"))
+    player.wait()
+    table = player.scene
+    assert isinstance(table, TableScene)
+    assert not table.exits.lessons
+    assert not any(one.name == "lesson-offer" for one in player.root.dialogs)
+    player.program.current.end()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_that_the_coach_speaks_of_is_large_and_can_be_read(
+    language: str, sit_down: Callable[..., Player]
+) -> None:
+    player = sit_down(language=language)
+    table = lesson.teach(player.program.services, player.program.lobby, "great-wall", "command")
+    index = [step.key for step in LESSON_OF_THE_WALL.chapters[0].steps].index("card")
+    lesson_dry_run.rehearse(table.lesson, index)
+    player.loop.stack.apply(Push(table))
+    player.wait()
+    panel = table.coach.card.root.rect
+    assert table.board.rect.contains(panel)
+    assert panel.height > 0.4 * table.board.rect.height
+    player.wait(10)
+    player.key(pygame.K_SPACE)
+    player.wait()
+    assert table.coach.view is not None
+    assert table.coach.view.card is None
+
+
+def test_no_arrow_lies_over_what_stands_on_a_board_that_is_full(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    table = lesson.teach(player.program.services, player.program.lobby, "great-wall", "soldiers")
+    lesson_dry_run.rehearse(table.lesson, 2)
+    player.loop.stack.apply(Push(table))
+    player.wait()
+    around = table.coach.around
+    assert around is not None
+    assert around.aims[0].alone, "a button of the bottom bar is meant"
+    assert around.board in around.busy

@@ -20,7 +20,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.table_port import Context, TablePort
-from catan_desktop.ui.dialogs.options import Option
+from catan_desktop.ui.dialogs.option_row import Option
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene

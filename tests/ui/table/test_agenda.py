@@ -10,7 +10,8 @@ import pytest
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace as with_fields
 from catan_desktop.mechanics.actions import EndTurn, Roll
-from catan_desktop.present.words import words
+from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -73,3 +74,14 @@ def test_whoever_comes_near_is_heard_of_once_and_not_by_other_eyes() -> None:
     assert brink in commands
     assert brink not in present(shown, now, scene.texts, ())[1]
     assert brink not in present(replace(before, seat=Seat(2)), now, scene.texts, ())[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_call_says_to_the_reader_what_befell_the_reader(language: str) -> None:
+    scene = Table(advance(new_session(), at_step("settlers.pre_roll")), language=language).scene
+    told = words("event-road-damaged", who=Who(scene.seat))
+    line = ChronicleLine(told, "fire", 1, Seat(1), loud=True, lasting=True)
+    _, commands = present(replace(unshown(scene.facts), lines=(line,)), scene.facts, scene.texts, ())
+    call = next(one for one in commands if isinstance(one, show.CallOut))
+    assert call.text.rstrip(".") == scene.texts.tr("event-road-damaged-you")
+    assert scene.texts.name(scene.seat) not in call.text

@@ -17,7 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.widgets import Button
 from tests.games.barbarian_attack.place import siege

@@ -14,7 +14,7 @@ from catan_desktop.mechanics.production import tokens
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.note_room import beside, call_room
 from catan_desktop.ui.widgets import RichText

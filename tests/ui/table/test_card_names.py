@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words
-from catan_desktop.ui.card_name import fitted_name
+from catan_desktop.ui.card_name import fitted_name, unnamed
 from catan_desktop.ui.scenes.table.hand import CardStack, Hand
 from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
@@ -145,3 +145,13 @@ def test_a_short_name_is_never_parted() -> None:
     for room in range(10, 120):
         found = fitted_name(text, "Поход", room, 60)
         assert found is None or found[0].lines == ("Поход",)
+
+
+def test_a_card_without_room_for_its_name_has_no_empty_strip_for_it() -> None:
+    art = Table(new_session("great-wall", seats=3)).kit.art
+    for key in ("card-gw-economy", "card-gw-advisor-forester", "card-gw-general-du_yan", "card-knight"):
+        whole, cut = art.sprite(key, (62, 88)), unnamed(art, key, (62, 88))
+        assert cut.get_width() == whole.get_width()
+        assert 0.75 * whole.get_height() < cut.get_height() < 0.82 * whole.get_height()
+    for key in ("card-back-gw-command", "card-brick", "gw-tower"):
+        assert unnamed(art, key, (62, 88)) is art.sprite(key, (62, 88))

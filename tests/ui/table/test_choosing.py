@@ -14,7 +14,7 @@ from catan_desktop.mechanics.votes import Bid
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton
 from catan_desktop.ui.scenes.table.context import waited_for
 from catan_desktop.ui.scenes.table.hand import CardStack

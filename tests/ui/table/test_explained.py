@@ -12,6 +12,7 @@ from catan_desktop.app import shots
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.words import Who, words
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.seat_figures import CounterBox, PointsBox
@@ -41,7 +42,7 @@ def mute(tree: Widget, topic: str = "") -> Iterator[str]:
     if not tree.visible:
         return
     topic = tree.topic or topic
-    speaks = bool(tree.hint() or topic) or isinstance(tree, ScrollArea)
+    speaks = bool(tree.hint() or topic) or isinstance(tree, ScrollArea | OptionRow)  # an answer says what it is
     if (tree.focusable or isinstance(tree, FIGURES)) and not speaks:
         yield f"{type(tree).__name__} {tree.name or getattr(tree, 'text', '')!r}"
     for child in tree.children():

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.board import HEADQUARTERS
 from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE
 from catan_desktop.games.great_wall.powder.firearms import FIRE
@@ -267,6 +268,19 @@ def test_a_press_on_a_seat_shows_its_board_and_a_press_on_a_card_tells_of_it() -
     assert not table.dialog
 
 
+def test_the_card_of_a_seat_has_its_command_of_the_year_face_down_until_all_are_turned_over() -> None:
+    session = new_session("great-wall", seats=4)
+    seen: dict[Seat, set[str]] = {Seat(seat): set() for seat in range(4)}
+    session = advance(session, lambda now: bool(COURSE.of(now.game, now.state).revealed), seed=3)
+    course = COURSE.of(session.game, session.state)
+    for card in Table(session).scene.view.cards:
+        seen[card.panel.seat] = {badge.art for badge in card.panel.played}
+        assert card.played
+        assert set(card.played) <= set(card.walk())
+    for seat, cards in enumerate(course.revealed):
+        assert seen[Seat(seat)] == {f"card-gw-{tables(session.game).commands[card].key}" for card in cards}
+
+
 def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     table = at(at_step("great_wall.place"))
     hand = COURSE.of(table.session.game, table.session.state).hands[table.scene.facts.seat]
@@ -402,3 +416,33 @@ def test_what_is_confirmed_is_named_as_the_list_names_it() -> None:
 def test_an_answer_tells_what_it_is_sure_to_bring() -> None:
     table = at(at_step("great_wall.overseer"))
     assert "honour" in table.find("option-0").hint()
+
+
+def test_the_drawer_opens_at_the_headquarters_by_its_key_and_for_whoever_hires() -> None:
+    table = at(at_step("great_wall.deploy"))
+    assert not table.has("drawer")
+    table.click_place("location", HEADQUARTERS)
+    assert sum(widget.name.startswith("face-") for widget in table.find("drawer").walk()) > 4
+    assert table.has("drawer-close")
+    table.click("drawer-close")
+    assert not table.has("drawer")
+    table.key(pygame.K_F6)
+    drawer = table.find("drawer")
+    assert table.scene.board.rect.contains(drawer.rect)
+    first = next(widget for widget in drawer.walk() if widget.name.startswith("face-"))
+    table.click(first.name)
+    assert table.dialog == "detail"
+
+
+def test_who_has_put_the_drawer_away_has_it_again_with_the_next_question_about_it() -> None:
+    table = at(at_step("great_wall.hiring"))
+    assert table.has("drawer")
+    table.key(pygame.K_F6)
+    assert not table.has("drawer")
+    table.click("next")
+    table.click("next")
+    assert table.scene.model.drawer is not None
+    assert not table.scene.model.drawer.open
+    assert not table.has("drawer")
+    again = advance(table.session, at_step("great_wall.hiring"))
+    assert Table(again, settings=QUICK).has("drawer")

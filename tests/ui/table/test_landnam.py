@@ -12,13 +12,15 @@ from catan_desktop.games.landnam.actions import (
     BuildOuterShip,
     BuildShip,
     DeclineSide,
+    ExplorationDice,
     OpenCase,
     PassCard,
     TakeStep,
 )
-from catan_desktop.games.landnam.board import OUT, SIDES
+from catan_desktop.games.landnam.board import OUT, SIDES, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
+from catan_desktop.games.landnam.exploration import bonus_at
 from catan_desktop.games.landnam.fate import FATE, held
 from catan_desktop.games.landnam.fate_cards import FAIR_WIND, MOUNTAIN_TRACK
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
@@ -109,6 +111,57 @@ def test_a_step_that_cannot_be_is_told_why() -> None:
     table.click_place("hex", corner)
     assert table.toasts
     assert "corner" in table.toasts[-1] or "hex" in table.toasts[-1]
+
+
+def exploring(animation: str = "normal", *, reduced: bool = False) -> Table:
+    """Return a table at which dice have just been thrown for a hex: the land is a forest, and the red die shows 7."""
+    session = advance(new_session("landnam", ALONE, 4), first_step)
+    table = Table(session, settings=QUICK.model_copy(update={"animation_speed": animation}))
+    table.kit.reduced_motion = reduced
+    hex = (first_targets(session.game, session.state) & -first_targets(session.game, session.state)).bit_length() - 1
+    table.scene.submit(TakeStep(Seat(0), OUT, Stop(hex)))
+    while session.actor() != CHANCE:
+        session.submit(PassCard(Seat(0)))
+    session.submit(ExplorationDice(CHANCE, 6 - bonus_at(session.game, session.state, hex), 7))
+    table.scene.send(Happened())
+    return table
+
+
+def test_nothing_tells_what_is_discovered_before_the_dice_lie_beside_it() -> None:
+    table = exploring()
+    table.step(0.05, 10)
+    assert (table.scene.clock.waiting, table.scene.board.camera.away) == (True, True)
+    assert [die.value for die in table.scene.dice.dice[-2:]] != [6, 7]
+    table.step(0.05, 20)
+    assert (table.busy(), table.scene.clock.waiting) == (True, False)
+    assert table.scene.dice.dice[-1].value == 7
+    table.step(0.05, 60)
+    assert (table.busy(), table.scene.board.camera.away) == (False, False)
+
+
+@pytest.mark.parametrize("by", ["space", "click"])
+def test_a_press_cuts_a_discovery_short_and_does_nothing_else(by: str) -> None:
+    table = exploring()
+    table.step(0.05, 8)
+    ply, state = table.session.ply, table.scene.state
+    if by == "space":
+        table.key(pygame.K_SPACE)
+    else:
+        table.click_at(table.scene.board.rect.center)
+    assert not table.scene.board.playback.running
+    table.step()
+    assert table.done()[ply:] == ["stay"], "which goes by itself: a ship cannot go ashore"
+    assert table.scene.state == state
+    assert table.scene.board.zoom == 1.0
+    assert table.scene.dice.dice[-1].value == 7
+
+
+@pytest.mark.parametrize(("animation", "reduced"), [("off", False), ("normal", True)])
+def test_whoever_wants_no_motion_sees_what_is_discovered_at_once(animation: str, reduced: bool) -> None:
+    table = exploring(animation, reduced=reduced)
+    table.step(0.3)
+    assert not table.busy()
+    assert table.scene.dice.dice[-1].value == 7
 
 
 def movers(session: Session) -> list[int]:
@@ -589,7 +642,7 @@ def test_the_bank_is_told_without_numbers() -> None:
     assert table.dialog == "supply"
 
 
-def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_second_one_sends_it_off() -> None:
+def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_outer_sea_sends_it_off() -> None:
     def alone(session: Session) -> bool:
         if session.state.frames[-1].step != "landnam.movement" or first_step(session):
             return False
@@ -599,10 +652,13 @@ def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_second_one_sen
     action = _lone_leaver(table.session)
     assert action is not None
     ply = table.session.state.ply
-    table.click_place("hex", int(action.start))
-    assert table.session.state.ply == ply
-    assert table.scene.state.pending == action
-    table.click_place("hex", int(action.start))
+    for _ in range(2):  # whoever presses the ship once more chooses nothing else
+        table.click_place("hex", int(action.start))
+        assert table.session.state.ply == ply
+        assert table.scene.board.marked == (("hex", action.start),)
+        assert (table.lit("hex"), table.lit(OUTER)) == (0, 1)
+        assert "leaves the map" in table.choosing.text
+    table.click_at(table.scene.board.point_of((OUTER, 0)))
     assert table.last() == action
 
 

@@ -18,10 +18,10 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.last_roll import (
     LastRoll,
     LastRollPanel,
+    addressed,
     last_roll,
     new_from,
     onlooker,
-    to_you,
 )
 from tests.ui.table.table import Table, advance, new_session
 
@@ -114,7 +114,7 @@ def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on
         ]
         assert told
         for said in told:
-            text = to_you(texts, said.words, ME)
+            text = texts.line(addressed(texts, said, ME), ME)
             assert ("resource-" in text) is not covered
             assert table.session.seats[ME].name not in text
             assert any(table.session.seats[seat].name in text for seat in range(1, 4))
@@ -148,6 +148,27 @@ def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats:
     assert [tuple(card.rect) for card in table.scene.view.cards] == before
     assert len(desk.told.texts) == lines
     assert table.scene.view.cards[0].form.hero or ruleset == "cities-knights"
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("watch", 4), ("classic", 4), ("cities-knights", 4), ("classic", 6)])
+def test_the_seat_cards_stand_still_through_a_whole_game(ruleset: str, seats: int) -> None:
+    session, rng = new_session(ruleset, seats=seats, seed=11), Random(4)
+    places, heights, turns = set(), set(), set[int]()
+    while session.outcome is None and len(turns) < 20:
+        if session.pump():
+            continue
+        if session.state.turn and session.state.turn not in turns:
+            turns.add(session.state.turn)
+            table = Table(session)
+            table.step()
+            places.add(tuple(tuple(card.rect) for card in table.scene.view.cards))
+            heights.add(panel(table).rect.height)
+        asked = session.view(ME).decision
+        if asked is None:
+            continue
+        session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
+    assert len(heights) > 1
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])

@@ -167,15 +167,16 @@ def test_a_card_tells_how_many_points_win(language: str) -> None:
     assert six.kit.audit.texts().count("/13") == 6
 
 
-def test_where_a_name_needs_the_room_no_card_tells_it_but_every_tip() -> None:
-    session = new_session("cities-knights", seats=6)
-    session.set_seat(Seat(4), renamed(session, 4, "Brotherhood of the Night"))
+def test_a_long_name_is_cut_before_the_points_and_whole_in_the_tip() -> None:
+    session, name = new_session("cities-knights", seats=6), "Brotherhood of the Night"
+    session.set_seat(Seat(4), renamed(session, 4, name))
     table = Table(session, audit=True)
     table.draw()
-    assert "/13" not in table.kit.audit.texts()
-    boxes = [card.points for card in table.scene.view.cards]
-    assert len(boxes) == 6
-    assert all("13" in box.tip for box in boxes)
+    texts, card = table.kit.audit.texts(), table.scene.view.cards[4]
+    assert texts.count("/13") == 6
+    assert any(text.endswith("…") and name.startswith(text[:-1]) for text in texts)
+    assert name in card.tip
+    assert "13" in card.points.tip
 
 
 def renamed(session: Session, seat: int, name: str) -> SeatSpec:

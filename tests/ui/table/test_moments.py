@@ -9,6 +9,12 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed
 from catan_desktop.games.cities_knights.view.moments import moments as landings
+from catan_desktop.games.great_wall.board import Year
+from catan_desktop.games.great_wall.events import YearBegan
+from catan_desktop.games.great_wall.tables import tables as great_wall_tables
+from catan_desktop.games.great_wall.view.moments import moments as last_year
+from catan_desktop.games.watch.view.moments import moments as falls
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import CITY, AwardMoved, Built, CardBought
@@ -22,6 +28,7 @@ from catan_desktop.ui.scenes.table.clock import Showing
 from catan_desktop.ui.scenes.table.moments import seconds_of
 from catan_desktop.ui.scenes.table.presentation import covered
 from tests.audit import unreadable
+from tests.positions import PRE_ROLL, Position
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -223,3 +230,23 @@ def test_a_covered_hand_shows_no_card_that_is_drawn() -> None:
     hidden = [cue for frame in frames for cue in covered(frame).cues]
     assert "reveal" not in {cue.kind for cue in hidden}
     assert "card-back-dev" in {cue.sprite for cue in hidden}
+
+
+@pytest.mark.parametrize(("ending", "title"), [("breach", "moment-third-breach"), ("gift", "moment-overrun")])
+def test_how_the_watch_falls_is_told_before_it_is_shown(ending: str, title: str) -> None:
+    fallen = {"gift": {"(0,0)": "rr", "(1,0)": "rr", "(2,0)": "rrr"}, "wall": ((0, 0, 0), (1,), (), ())}
+    where = {"camps": ("r", "", ""), "breach": 2, "wall": ((), (1,), (), ())} if ending == "breach" else fallen
+    board = Position(step=PRE_ROLL, **({"camps": ("c", "", "")} | where)).table()
+    board.roll(1, 1, 1)
+    assert board.ending() is not None
+    (found,) = falls(board.game, observe(board.game, board.state, ME), board.events)
+    assert (found.title.key, found.first) == (title, True)
+    assert falls(board.game, observe(board.game, board.state, ME), ()) == ()
+
+
+def test_the_last_year_of_the_great_wall_is_told() -> None:
+    session = new_session("great-wall", ())
+    years = great_wall_tables(session.game).line.years
+    for year in (years - 1, years):
+        found = last_year(session.game, session.view(ME), (YearBegan(year=Year(year)),))
+        assert [one.title.key for one in found] == ["moment-gw-last-year"] * (year == years)

@@ -8,7 +8,7 @@ from catan_desktop.games.watch.actions import MelisandreBuy
 from catan_desktop.games.watch.heroes.cards import Owed
 from catan_desktop.kernel.bits import first
 from catan_desktop.session.session import Session
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from tests.ui.table.table import Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

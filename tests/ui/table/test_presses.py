@@ -20,7 +20,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import HandfulPicker, PickCard
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Widget

@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.ui.dialogs.handful import PickCard
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.steppers import Stepper

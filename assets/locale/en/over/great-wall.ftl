@@ -22,7 +22,6 @@ resource-count =
         [gold] { $count } gold
        *[other] { $count } { resource.of }
     }
-preset-rules-help = The standard rules: rivals compete for honour; together or alone, you fulfil requests.
 new-game-how-played = Course of play
 new-game-board = The frontier
 describe-cards = Your cards: { $cards }

@@ -44,7 +44,6 @@ resource-count =
             }
        *[other] { $count } { resource.of }
     }
-preset-rules-help = Обычные правила: соперники спорят за честь, вместе и в одиночку исполняют поручения.
 new-game-how-played = Ход игры
 new-game-board = Рубеж
 describe-cards = Ваши карты: { $cards }

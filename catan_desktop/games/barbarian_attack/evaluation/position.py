@@ -27,11 +27,10 @@ from catan_desktop.games.barbarian_attack.part import (
     island,
 )
 from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
+from catan_desktop.kernel.ids import members
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.movement import paths_within

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.barbarian_attack.part import attack
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat
 
 from .position import targets
 

@@ -13,9 +13,7 @@ from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point
 from catan_desktop.games.barbarian_attack.chronicle_cards import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import attack
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.coins import gold_of
 
 from .position import CARD, PRISONER, ahead, campaign, losses, pending, rolled_for

@@ -9,7 +9,7 @@ from catan_desktop.games.barbarian_attack.events import (
     RiderFell,
     Victory,
 )
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 

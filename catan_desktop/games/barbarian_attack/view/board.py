@@ -8,11 +8,8 @@ from functools import cache
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
 from catan_desktop.games.barbarian_attack.part import Attack, attack, island
+from catan_desktop.kernel import Game, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.compose import BoardView

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.part import attack, island
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, record
 
 
 @record

@@ -6,9 +6,8 @@ from catan_desktop.games.barbarian_attack import events
 from catan_desktop.games.barbarian_attack.layouts import struck_direction
 from catan_desktop.games.barbarian_attack.part import CHRONICLE, ChronicleId, island
 from catan_desktop.grid.topology import HexId, Topology
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.cue_rows import SEAT_LIT, CueRow

@@ -18,9 +18,8 @@ from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle_cards import deck
 from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.movement import paths_within

@@ -17,12 +17,8 @@ from catan_desktop.games.barbarian_attack.part import (
     attack,
 )
 from catan_desktop.games.barbarian_attack.riding import grain_for
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, Observation, Reason, replace
 from catan_desktop.kernel.choice import Among, Only
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import hex_words

@@ -9,11 +9,8 @@ from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, c
 from catan_desktop.games.barbarian_attack.part import FULL, PLACE, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.games.barbarian_attack.riding import ends
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.models.explain import Explained, Thing

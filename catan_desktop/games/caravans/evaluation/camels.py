@@ -20,11 +20,9 @@ from catan_desktop.games.caravans.part import (
     with_camel,
 )
 from catan_desktop.games.caravans.vote import BID, Chooser, Names
+from catan_desktop.kernel import Frame, Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.frame import Frame
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat, numbered
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import NOBODY, numbered
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import rivals

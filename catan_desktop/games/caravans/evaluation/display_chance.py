@@ -11,9 +11,7 @@ from math import exp, log1p
 from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from .position import by_seat
 from .win_chance import value

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, weighted
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .camels import at_stake, promised

@@ -4,9 +4,7 @@ points to come, and what is at stake in an open vote."""
 from __future__ import annotations
 
 from catan_desktop.evaluation.win_chance import Extra, point_worth, value_by_scores
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from .camels import at_stake, promised
 

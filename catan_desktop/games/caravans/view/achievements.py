@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans.events import CamelPlaced, VoteDecided
 from catan_desktop.games.caravans.module import points
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANYBODY, Achievement, Chapter, Finished
 

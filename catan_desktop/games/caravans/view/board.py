@@ -8,9 +8,7 @@ from catan_desktop.games.caravans.layouts import CaravanIsland
 from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, going, island
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, Piece
 from catan_desktop.present.picture import BoardPicture, ordered

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.module import points as caravan_points
-from catan_desktop.kernel.ids import SEATS, Seat, members
+from catan_desktop.kernel import Seat
+from catan_desktop.kernel.ids import SEATS, members
 from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.mechanics.votes import FLOWS, BidLaid
 from catan_desktop.present.charts import ChartView, Flow, Story, by_seat, tally

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.part import CaravanId, island
+from catan_desktop.kernel import Game, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import BANK, flights, seat_place
 from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.votes import BidLaid

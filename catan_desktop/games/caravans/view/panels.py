@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId, island, placements
 from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, VOTE, Chooser, Names
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.frame import Position
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import sources

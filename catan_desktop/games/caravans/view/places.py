@@ -15,10 +15,8 @@ from catan_desktop.games.caravans.part import (
     placements,
 )
 from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.words import Words, words

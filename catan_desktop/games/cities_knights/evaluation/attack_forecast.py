@@ -15,11 +15,8 @@ from catan_desktop.games.cities_knights.barbarians import barbarian_strength
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, BASIC, LANDING, MIGHTY, STRONG
 from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS, Barbarians, Knights, metropolises
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
+from catan_desktop.kernel import Game, GameState, Seat, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.tables import tables
 

@@ -12,8 +12,7 @@ from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
 from catan_desktop.games.cities_knights.part import LAND
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState
 
 from .position import weighed
 from .weights import TOLD

@@ -51,11 +51,8 @@ from catan_desktop.games.cities_knights.part import (
     study,
 )
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
-from catan_desktop.kernel.cards import Counts, add
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record
+from catan_desktop.kernel.cards import add
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, known
 from catan_desktop.mechanics.questions import BLOCKED

@@ -8,10 +8,7 @@ from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
 from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_FROM, TRACKS
 from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS
 from catan_desktop.games.cities_knights.pieces import strength
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat
 
 from .attack_forecast import attack, attack_worth
 from .position import goals

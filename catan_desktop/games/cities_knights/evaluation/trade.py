@@ -9,10 +9,7 @@ from __future__ import annotations
 from catan_desktop.games.cities_knights.improvements import gains, has_crane, improvable, price
 from catan_desktop.games.cities_knights.numbers import COMMODITY, TRACK_IDS
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat
 
 METROPOLIS = 2.0
 """Of the commodities that found one, in victory points; some of them count as their share."""

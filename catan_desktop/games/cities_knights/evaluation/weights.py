@@ -7,7 +7,7 @@ from functools import lru_cache
 from catan_desktop.evaluation import position as judge
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games.cities_knights.numbers import PROGRESS, TRACKS
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel import record, replace
 
 WEIGHTS = replace(judge.WEIGHTS, variety=1.0)
 """Of the parts that this game has in common with the others. Without wool there are no knights, without grain they

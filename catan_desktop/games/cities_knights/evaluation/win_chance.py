@@ -10,9 +10,7 @@ from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import Parts
 from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from . import position
 from .weights import HARD, HARD_SET_UP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
 from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.achievements import ANYBODY, TABLE, Achievement, Chapter, Finished
 

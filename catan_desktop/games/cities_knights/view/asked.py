@@ -10,10 +10,8 @@ from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS, RankId, Tr
 from catan_desktop.games.cities_knights.part import KNIGHTS, PROGRESS_CARDS
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
 from catan_desktop.games.cities_knights.prompts import Looking
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.actions import NameOpponent
 from catan_desktop.mechanics.opponents import Naming
 from catan_desktop.mechanics.production import tokens

@@ -8,11 +8,9 @@ from catan_desktop.games.cities_knights.barbarians import barbarian_strength, co
 from catan_desktop.games.cities_knights.knights import Driven
 from catan_desktop.games.cities_knights.numbers import LANDING, TRACKS, RankId, TrackId
 from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS, LAND, NO_HEX, NOWHERE
+from catan_desktop.kernel import Game, GameState, Observation, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.events import CITY
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import AWAY, Piece

@@ -16,9 +16,9 @@ from catan_desktop.games.cities_knights.numbers import (
     TrackId,
 )
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS
+from catan_desktop.kernel import Game, Seat
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story

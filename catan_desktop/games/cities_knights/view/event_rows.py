@@ -20,10 +20,8 @@ from catan_desktop.games.cities_knights.numbers import (
     RankId,
     TrackId,
 )
+from catan_desktop.kernel import Game, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CITY, SETTLEMENT
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import drawn_card, seat_place

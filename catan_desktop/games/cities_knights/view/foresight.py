@@ -10,10 +10,8 @@ from catan_desktop.games.cities_knights.events import BarbariansLanded, Merchant
 from catan_desktop.games.cities_knights.improvements import gains
 from catan_desktop.games.cities_knights.numbers import TRACKS, reach
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS, KNIGHTS, NOWHERE, metropolis_holder
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, Observation, Seat
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.words import Who, Words, words

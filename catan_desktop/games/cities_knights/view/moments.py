@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed, DefendersTied
 from catan_desktop.games.cities_knights.part import ordinary_cities
+from catan_desktop.kernel import Game, Observation, Seat
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.models.moments import Moment, Side
 from catan_desktop.present.words import Party, Who, Words, words

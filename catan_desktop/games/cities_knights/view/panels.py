@@ -43,12 +43,9 @@ from catan_desktop.games.cities_knights.view.names import improvement_name, keba
 from catan_desktop.games.cities_knights.view.places import explain
 from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
 from catan_desktop.games.six_players.module import BUILDING
+from catan_desktop.kernel import Game, Observation, Reason, replace
 from catan_desktop.kernel.choice import Among, OnSites
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.view.names import goods

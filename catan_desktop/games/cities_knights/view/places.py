@@ -20,11 +20,9 @@ from catan_desktop.games.cities_knights.part import (
 )
 from catan_desktop.games.cities_knights.view.board import Voyage, voyage
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
+from catan_desktop.kernel import Game, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.module import first_reason
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, ROBBER

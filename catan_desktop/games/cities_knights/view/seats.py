@@ -34,10 +34,8 @@ from catan_desktop.games.cities_knights.part import (
     study,
 )
 from catan_desktop.games.cities_knights.pieces import strength
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.view.names import goods

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, event_now, until_new_year
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import DAMAGED, Heap, Piece

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.games.event_cards import cards, events
+from catan_desktop.kernel import Game
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.view.board import seat_place

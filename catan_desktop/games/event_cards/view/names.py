@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game
 from catan_desktop.present.words import Words, words
 
 from .board import card_key

@@ -8,11 +8,9 @@ from catan_desktop.games.event_cards import card_effects, cards, events
 from catan_desktop.games.event_cards.actions import EventCardId
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, PAIRS, EventCards, event_now, until_new_year
 from catan_desktop.games.event_cards.module import DRAW, REPAIR
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.parts import DICE

@@ -9,10 +9,8 @@ from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_part
 from catan_desktop.games.fishermen.catch import sources
 from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import FISH, LIMIT, held_by, worth
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED

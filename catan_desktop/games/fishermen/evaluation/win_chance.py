@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from .position import DEAREST, flow
 

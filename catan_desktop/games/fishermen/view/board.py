@@ -9,10 +9,8 @@ from catan_desktop.games.fishermen.layouts import FishingIsland, Ground
 from catan_desktop.games.fishermen.part import BOOT, FISH
 from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.fishermen import events
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Game, replace
 from catan_desktop.mechanics.events import ProductionEnded
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import SEAT_LIT, CueRow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.fishermen.part import worth
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts
 from catan_desktop.present.words import Words, words
 
 

@@ -11,10 +11,9 @@ from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
 from catan_desktop.games.fishermen.favours import LATER, OPEN, PRICES
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel.game import Game, reason_of
+from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.kernel.game import reason_of
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.panels import asked_now, back_again

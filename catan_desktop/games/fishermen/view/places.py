@@ -7,10 +7,8 @@ from collections.abc import Iterable, Iterator
 from catan_desktop.games.fishermen.catch import due
 from catan_desktop.games.fishermen.evaluation.position import catches
 from catan_desktop.games.fishermen.part import FISH
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.mechanics.questions import BLOCKED

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.board import Island, board_now
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView

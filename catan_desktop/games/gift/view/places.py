@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.present.compose import nothing_more
 from catan_desktop.present.models.explain import Explained, Thing

@@ -12,9 +12,7 @@ from collections.abc import Sequence
 from catan_desktop.games.great_wall.actions import ChooseClan
 from catan_desktop.games.great_wall.setup import CLAN
 from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Action, Game, Observation
 
 WEIGHTS = {"monkey": 1, "turtle": 3}
 USUAL = 2

@@ -17,12 +17,9 @@ from catan_desktop.games.great_wall.steps import Deploying, Placing
 from catan_desktop.games.great_wall.tables import PLAYED_HONOUR
 from catan_desktop.games.great_wall.turns import CAPTAIN, FIRST, LAST, PLACE, command_now
 from catan_desktop.games.great_wall.year import INCOME, RETRIEVE, SUMMER, later_council
+from catan_desktop.kernel import Game, GameState, Seat, replace
 from catan_desktop.kernel.frame import Position
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 
 from . import orders, wealth
 from .forecast import Forecast, pending

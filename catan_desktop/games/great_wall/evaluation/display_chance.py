@@ -14,8 +14,7 @@ from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import Request, tables
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState
 
 from .contest import scores
 from .forecast import logistic

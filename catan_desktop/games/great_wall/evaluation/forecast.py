@@ -39,11 +39,9 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.games.great_wall.winter import ASSAULT, attack, defence
 from catan_desktop.games.great_wall.year import FREE
+from catan_desktop.kernel import Game, GameState, record
 from catan_desktop.kernel.frame import Position
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 from . import goals
 

@@ -9,9 +9,7 @@ from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.ending import AT_MOST, request_value
 from catan_desktop.games.great_wall.part import COURT, DEFENCE, ESTATES, advisors_of
 from catan_desktop.games.great_wall.tables import Request, Tables
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, record
 
 AIM = 45.0
 """What the logarithm of a chance is worth, in honour."""

@@ -6,9 +6,8 @@ The numbers are guesses that were bettered by games of bots; modules that bring 
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.tables import Advisor, General
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.module import Question
-from catan_desktop.kernel.state import GameState
 
 
 def _sum(one: float, other: float) -> float:

@@ -16,11 +16,8 @@ from catan_desktop.evaluation.position import WIN, Parts, against_rivals, with_r
 from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, GameState, Seat, record
 from catan_desktop.kernel.module import Question
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 from . import economy, frontier, objectives, orders, wealth
 from .forecast import Forecast, forecast, pending

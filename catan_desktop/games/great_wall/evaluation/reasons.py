@@ -11,10 +11,8 @@ from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import COURSE, DEFENCE, ESTATES, advisors_of, cards_of, player, seats_of, staff
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import HordeId
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Reason, Seat
+from catan_desktop.kernel.ids import numbered
 
 from .forecast import forecast, pending
 from .orders import effects

@@ -11,7 +11,7 @@ from catan_desktop.games.great_wall.tables import (
     PLAYED_HONOUR,
     WALLS,
 )
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts
 from catan_desktop.kernel.ids import SEATS, numbered
 
 from .forecast import LEFT_OVER, PLENTY, Forecast, goal_of

@@ -8,6 +8,7 @@ from catan_desktop.games.great_wall.board import (
     CHI,
     ROW_IDS,
     SECTION_IDS,
+    STONE,
     WOOD,
     SectionId,
     SpotId,
@@ -19,7 +20,7 @@ from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
-from catan_desktop.lessons.lesson import TOGETHER, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.lesson import TOGETHER, USUAL, WIDGET, Aim, Chapter, FirstGame, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 from catan_desktop.lessons.position import positions_of
 
@@ -93,6 +94,7 @@ COMMAND_CHAPTER = Chapter(
         Step("welcome", aims=(Aim("section", MIDDLE),)),
         Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
         Step("cards", aims=cards(*COMMANDS_IN_HAND)),
+        Step("card", aims=cards("economy"), card="economy"),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
         Step("slot", Did("choose_slot"), at("slot", 0), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", WOOD),)),
@@ -315,6 +317,58 @@ END = Chapter(
         Step("last", happened(GameEnded), at("spot", on_card(LEFT, 0, 6)), allow=("shoot S1.1.12",)),
         Step("won"),
     ),
+    first_game=USUAL,
+)
+ALONE = Chapter(
+    "alone",
+    ("card-back-gw-request", "gw-clan-reed", "card-gw-request-raise_the_wall"),
+    position(
+        """
+        position 1 great-wall 1
+        at turn=26 seat=0
+        script turn great_wall.commands
+        frame great_wall.reveal []
+        frame great_wall.command [] {seat=0}
+        frame great_wall.command [0] {seat=0}
+        great_wall.played 0: campaign ceremony
+        great_wall.tea 0
+        great_wall.year 6
+        great_wall.phase 0
+        great_wall.slots [0 campaign] [0 ceremony]
+        great_wall.revealed []
+        great_wall_estates.players 0.clan: monkey; 0.goods: 3wood 4stone gold; 0.outside: 3; 0.honour: 84;
+          0.shame: 3; 0.overseers: 2wood 2stone 2gold 2chi
+        great_wall_estates.clerks quarry: 1 0
+        great_wall_estates.shame_left 7
+        great_wall_defence.sections S1.level: 3; S1.barricades: 0; S1.rows.0: {number=steppe_spearmen_1};
+          S1.posts: - - - - - -; S2.level: 2; S2.barricades: 0; S2.rows.0: {number=foragers_1};
+          S2.posts: - - - -; S3.level: 1; S3.barricades: 0; S3.rows.0: {number=heavy_cavalry_1}; S3.posts: - -
+        great_wall_court.staffs 0.general: wei_long; 0.active: forester; 0.passive: bowyer
+        great_wall_court.display merchant physician geomancer tea_master
+        great_wall_court.requests raise_the_wall good_government clean_name
+        great_wall_horde.back 0
+        """,
+    ),
+    (
+        Step("welcome", aims=(Aim("section", RIGHT),)),
+        Step("requests", aims=tuple(Aim("goal", one) for one in range(3))),
+        Step("pool", aims=(Aim("pool", 0),)),
+        Step("two", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
+        Step("other", Asked("slot"), pressed("card-construction"), allow=("choose_command 3",)),
+        Step("combo", aims=cards("economy"), card="economy"),
+        Step("first", Did("choose_first"), pressed("card-economy"), allow=("choose_first 0",)),
+        Step("quarry", Did("place_clerk"), at("location", STONE), allow=("place_clerk quarry",)),
+        Step("temple", Did("place_clerk"), at("location", CHI), allow=("place_clerk temple",)),
+        Step("enough", Asked("gain"), NEXT, allow=("gw_done",)),
+        Step("gold", Asked("place"), pressed("option-0"), allow=("gain 2",)),
+        Step("second", Asked("build"), NEXT, allow=("gw_done",)),
+        Step("wall", Did("build_wall"), pressed("act-wall-3"), allow=("build_wall S3 0,1,0,0",)),
+        Step("reed", aims=(Aim("location", STONE), Aim("location", CHI))),
+        Step("guests", Did("reed_place"), at("location", STONE), allow=("reed_place quarry",)),
+        Step("overseer", happened(GameEnded), pressed("option-0"), allow=("raise_overseer",)),
+        Step("won"),
+    ),
+    first_game=FirstGame(seats=1),
 )
 POWDER = Chapter(
     "powder",
@@ -388,10 +442,11 @@ POWDER = Chapter(
         Step("clans"),
     ),
     luck=("lance_drawn 4",),
+    first_game=FirstGame(options=(("black_powder", True),)),
 )
 LESSON = Lesson(
     "great-wall",
     "great-wall",
-    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END, POWDER),
+    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END, ALONE, POWDER),
     "card-gw-advisor-chronicler",
 )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel import Action, Counts, record
 
 from ..board import ColumnId, PostId, RowId, SectionId, SpotId
 from ..tables import HordeKindId, SoldierId

@@ -8,9 +8,8 @@ from catan_desktop.games.great_wall.evaluation.forecast import Forecast, goal_of
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
 from catan_desktop.games.great_wall.powder.tables import TowerId
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN, SoldierId
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.state import GameState
 
 from .part import POWDER, sections_beside
 from .tables import LADDER, RAM, TOWER_HONOUR, TREBUCHET

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Count, Level, Mask, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ids import Count, Level, Mask
 
 from ..board import RowId, SectionId
 from ..tables import SoldierId

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bit
-from catan_desktop.kernel.cards import Counts, changed, covers, subtract
+from catan_desktop.kernel.cards import changed, covers, subtract
 from catan_desktop.kernel.choice import Draw, even_draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Mask, Seat, members, numbered, numbers
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE, Mask, members, numbered, numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
 
 from ..battle import kill, killed_on
 from ..board import ROW_IDS, SECTION_IDS, RowId, SectionId

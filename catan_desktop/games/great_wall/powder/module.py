@@ -17,10 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game, GameState
 from catan_desktop.kernel.module import Module, OptionSpec, Script
-from catan_desktop.kernel.state import GameState
 
 from .. import setup as base_setup
 from .. import winter

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from catan_desktop.kernel.cards import Counts, changed
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game, GameState, record, replace
+from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.ids import Of
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 
 from ..board import SECTIONS, FiringSpotId, RowId, SectionId
-from ..part import HordeCards, put
+from ..part import HordeCards
 from .tables import ANY_FIREARM, COPIES_OF_FIREARM, FIREARMS, IN_A_HIDEOUT, TOWERS, FirearmId, TowerId
 
 Firearms: TypeAlias = Annotated[Counts, Of(FirearmId)]

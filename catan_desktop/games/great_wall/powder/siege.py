@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, numbered
+from catan_desktop.kernel.module import Step
 
 from ..battle import kill, killed_on
 from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout, wall
 from ..ending import FALLEN, ended
 from ..events import BreachOver, SoldierKilled
-from ..part import COURSE, DEFENCE, HORDE_DECK, Card, Section, hideout_changed, kind_on, power_of, with_section
+from ..part import COURSE, DEFENCE, HORDE_DECK, WALL_SECTIONS, Card, Section, hideout_changed, kind_on, power_of
 from ..steps import At, dealing, in_phase, running
 from ..tables import COPIES, NO_SOLDIER, HordeKindId, SoldierId, tables
 from ..winter import winter
@@ -86,7 +84,8 @@ def lose_level(game: Game, state: GameState, number: SectionId, cause: str, out:
     top = section.posts[-SPOTS_A_LEVEL:]
     posts = tuple([(NOBODY, NO_SOLDIER) if post is None else (post.seat, post.kind) for post in top])
     out.append(LevelLost(number, section.level - 1, cause, posts))
-    state = with_section(game, state, number, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    lower = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    state = WALL_SECTIONS.put(game, state, number, lower)
     for post in top:
         if post is not None:
             state = hideout_changed(game, state, number, post.seat, post.kind, 1)
@@ -115,7 +114,7 @@ def _besieged(game: Game, state: GameState, out: Events) -> GameState:
         rows = advanced(game, section.rows)
         rams = [(row, card) for row, card in numbered(RowId, rows) if siege_of(game, card) == RAM]
         out.extend([RamMoved(number, row) for row, card in rams if card in section.rows[row + 1 :]])
-        state = with_section(game, state, number, rows=rows)
+        state = WALL_SECTIONS.put(game, state, number, replace(section, rows=rows))
         causes = [RAM] if siege_of(game, rows[0]) == RAM else []
         causes += [TREBUCHET for card in rows if siege_of(game, card) == TREBUCHET]
         for cause in causes:
@@ -142,7 +141,8 @@ def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events)
     section = DEFENCE.of(game, state).sections[number]
     rows = tuple([None if card is None else replace(card, figures=()) for card in section.rows])
     posts, empty = (None,) * len(section.posts), tuple([(0,) * len(counts) for counts in section.hideout])
-    state = with_section(game, lose_firearms(game, state, number), number, rows=rows, posts=posts, hideout=empty)
+    state = lose_firearms(game, state, number)
+    state = WALL_SECTIONS.put(game, state, number, replace(section, rows=rows, posts=posts, hideout=empty))
     return kill(game, state, _soldiers(number, section), out)
 
 

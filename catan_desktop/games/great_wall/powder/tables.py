@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import NewType
 
+from catan_desktop.kernel import Counts, record, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.record import record, replace
 
 from ..board import COLUMNS, SECTIONS
 from ..cards import BUILDING, COURT, SPIRIT, WAR

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.frame import pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, numbered
-from catan_desktop.kernel.module import Act, Events, Step
+from catan_desktop.kernel.ids import NOBODY, SEATS, numbered
+from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.record import put
 
 from ..board import SectionId
 from ..events import Defeated, WallBuilt
-from ..part import COURSE, DEFENCE, ask_again, camp_changed, copies, honour, once, power_of, put
+from ..part import COURSE, DEFENCE, ask_again, camp_changed, copies, honour, once, power_of
 from ..steps import DONE, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter

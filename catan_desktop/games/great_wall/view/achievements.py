@@ -6,7 +6,7 @@ from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
 from catan_desktop.games.great_wall.ending import WALL
 from catan_desktop.games.great_wall.events import Assaulted, WallBuilt
 from catan_desktop.games.great_wall.part import ESTATES
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 

@@ -18,11 +18,10 @@ from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR
 from catan_desktop.games.great_wall.turns import PLACE, playing
 from catan_desktop.games.great_wall.winter import VOLLEY
 from catan_desktop.games.great_wall.year import COMMAND, GAIN, RETRIEVE, SLOT, left_honour, may_leave
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.choice import Only
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import NextStep, Question
 from catan_desktop.present.words import Argument, Cards, Who, Words, words
 

@@ -6,7 +6,7 @@ Spaces and sites are those of `present.models.frontier`. Kinds of pieces:
   first of his cells, `wound`, `snake`; all that lies on a card bears the card's number, so that it goes with it
 * at a `post` soldiers; behind a section by seat and kind, on a firing place with its number as slot
 * in a `section` `barricade`, at a `location` `clerk`, on `tea` `tea`
-* in a `slot` and on the `display` cards, whose kind is the name of their picture
+* in a `slot` a card, whose kind is the name of its picture
 """
 
 from __future__ import annotations
@@ -32,19 +32,11 @@ from catan_desktop.games.great_wall.board import (
     hideout,
     wall,
 )
-from catan_desktop.games.great_wall.ending import (
-    FALLEN,
-    SHAME,
-    artifact_honour,
-    artifact_value,
-    fulfilled,
-    request_value,
-)
+from catan_desktop.games.great_wall.ending import FALLEN, SHAME
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import (
     COUNCIL,
     COURSE,
-    COURT,
     DEFENCE,
     ESTATES,
     HORDE_DECK,
@@ -54,7 +46,6 @@ from catan_desktop.games.great_wall.part import (
     Section,
     kind_on,
 )
-from catan_desktop.games.great_wall.setup import goals_in_play
 from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, SoldierId, Tables, tables
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.games.great_wall.year import (
@@ -69,17 +60,15 @@ from catan_desktop.games.great_wall.year import (
     SLOTS,
     SUMMER,
 )
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, members, numbered
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import NOBODY, members, numbered
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import (
     CardFace,
     FrontierBoard,
     FrontierGround,
-    GoalMark,
     LocationFace,
     SectionMark,
     VitalSpot,
@@ -90,6 +79,14 @@ from catan_desktop.present.words import Words, words
 from .foresight import ashamed, falls
 
 HONOUR = "gw-token-honour"
+_SIGNS = {
+    "barracks": "icon-gw-recruit",
+    "market": "icon-gw-exchange",
+    "tea_house": "icon-gw-tea",
+    "headquarters": "icon-gw-hire",
+    "builders_camp": "icon-gw-build",
+}
+"""Place that gives no resource -> picture of what it gives."""
 SUMMERS = {SUMMER, INCOME, GAIN, RECALL, RETRIEVE}
 AUTUMN = {COMMANDS, COMMAND, REVEAL, SLOTS, SLOT}
 """Steps of the council in Summer and in Autumn."""
@@ -130,31 +127,34 @@ def _face(kind: HordeKind) -> CardFace:
     return CardFace(name, f"gw-{name}", name, kind.power, kind.trophy, tuple(spots), mark_of(kind))
 
 
+def _sign(place: int) -> str:
+    """Return the picture of what a place gives."""
+    return resource_picture(place) if place < len(RESOURCES) else _SIGNS[LOCATIONS[place]]
+
+
 @lru_cache(maxsize=32)
-def _ground(given: Tables, seats: int, rooms: tuple[int, ...], goals: int) -> FrontierGround:
+def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround:
     places = [
-        LocationFace(f"gw-location-{key}", f"place-{key}", rooms[number], number in REGULAR)
+        LocationFace(
+            f"gw-location-{key}", f"place-{key}", rooms[number], number in REGULAR, f"place-{key}-gives", _sign(number)
+        )
         for number, key in enumerate(LOCATIONS)
     ]
     return FrontierGround(
         faces=tuple([_face(kind) for kind in given.horde]),
-        titles=(
-            *[(f"card-gw-{one.key}", f"command-{one.key}") for one in given.commands],
-            *[(f"card-gw-advisor-{one.key}", f"advisor-{one.key}") for one in given.advisors],
-        ),
+        titles=tuple([(f"card-gw-{one.key}", f"command-{one.key}") for one in given.commands]),
         locations=tuple(places),
         slots=seats * given.line.turns,
         years=given.line.years,
         towers=bool(given.level),
         seats=seats,
-        goals=goals,
     )
 
 
 def ground_of(game: Game) -> FrontierGround:
     """Return what never changes during a game."""
     rooms = tuple([capacity(game, number) for number in LOCATION_IDS])
-    return _ground(tables(game), game.seats, rooms, goals_in_play(game))
+    return _ground(tables(game), game.seats, rooms)
 
 
 # what changes
@@ -181,20 +181,6 @@ def _section(game: Game, state: GameState, number: SectionId) -> SectionMark:
         fallen,
         ashamed(game, state, number) if fallen else 0,
     )
-
-
-def _goals(game: Game, state: GameState) -> Iterator[GoalMark]:
-    court, given = COURT.of(game, state), tables(game)
-    for card in court.artifacts:
-        key, honours = given.artifacts[card], artifact_honour(game, state, card)
-        best = [seat for seat, honour in enumerate(honours) if honour and honour == max(honours)]
-        count = max([artifact_value(game, state, card, seat) for seat in [SEATS[one] for one in best]], default=0)
-        yield GoalMark(f"card-gw-artifact-{key}", f"artifact-{key}", sum([1 << seat for seat in best]), count)
-    for one in court.requests:
-        request = given.requests[one]
-        goal, count = request.goals[game.seats - 1], request_value(game, state, request.key)
-        done = fulfilled(game, state, one)
-        yield GoalMark(f"card-gw-request-{request.key}", f"request-{request.key}", 0, count, goal, done)
 
 
 def season(game: Game, state: GameState) -> str:
@@ -286,8 +272,6 @@ def _cards(game: Game, state: GameState) -> Iterator[Piece]:
     for place, (owner, card) in enumerate(course.slots):
         if card >= 0:
             yield Piece("slot", place, f"card-gw-{given.commands[card].key}", owner)
-    for place, advisor in enumerate(COURT.of(game, state).display):
-        yield Piece("display", place, f"card-gw-advisor-{given.advisors[advisor].key}")
 
 
 def _light(game: Game, state: GameState) -> str:
@@ -314,7 +298,6 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         coming=coming(game, state),
         pool=ESTATES.of(game, state).shame_left,
         shame=SHAME_EACH * game.seats,
-        goals=tuple(_goals(game, state)),
         acting=course.slot if course.phase == PLAYER else NOBODY,
     )
     pieces: list[Piece] = [*_clerks(game, state), *_cards(game, state)]
@@ -327,9 +310,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
                 ranks |= 1 << site
                 cells |= kind_on(game, card).cells << site * CELLS
                 pieces += _on_card(game, card, site)
-    display, goals = (1 << len(COURT.of(game, state).display)) - 1, (1 << len(board.goals)) - 1
-    spaces = (("spot", cells), ("rank", ranks), ("display", display), ("goal", goals))
-    return BoardPicture(board, ordered(pieces), _light(game, state), spaces)
+    return BoardPicture(board, ordered(pieces), _light(game, state), (("spot", cells), ("rank", ranks)))
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:

@@ -24,11 +24,9 @@ from catan_desktop.games.great_wall.tables import (
     SoldierId,
     tables,
 )
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, subtract
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Action, Counts, Game, Observation
+from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.present.tiles import why_grey
 from catan_desktop.present.words import Words, words

@@ -9,6 +9,7 @@ from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import (
     CAMP,
     CELLS,
+    HEADQUARTERS,
     RESOURCES,
     ROWS,
     LocationId,
@@ -31,10 +32,9 @@ from catan_desktop.games.great_wall.tables import (
     kind_of,
     tables,
 )
+from catan_desktop.kernel import Game, replace
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either, knows_card
@@ -304,7 +304,7 @@ DEFEATED = EventRow(
 BREACHED = EventRow(
     "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
 )
-SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame")
+SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame", lasting="who")
 EVENTS = EventTable(
     {
         events.YearBegan: EventRow("gw-year", "year", "ice", "gw-year", sound="turn"),
@@ -327,7 +327,7 @@ EVENTS = EventTable(
                 key: EventRow(f"gw-advisor-{key}", "who card", icon="gw-advisor", group="people")
                 for key in ("active", "passive")
             },
-            cue=CueRow("card", ("display", 0), "seat", picture="card", number=1, sound="hero"),
+            cue=CueRow("card", ("location", HEADQUARTERS), "seat", picture="card", number=1, sound="hero"),
         ),
         events.AdvisorShown: EventRow("gw-advisor-shown", "card", "dim", group="display", sound="card"),
         events.AdvisorLeft: EventRow("gw-advisor-left", "card", "dim", sound="page"),
@@ -366,8 +366,10 @@ EVENTS = EventTable(
             _cause,
             {
                 "alone": SHAME,
-                "breach": replace(SHAME, key="gw-shame-breach", args="whom:who count", group="breach", indent=True),
-                "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True),
+                "breach": replace(SHAME, key="gw-shame-breach", args="whom:who count", group="breach", indent=True,
+                    lasting="whom"),
+                "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True,
+                    lasting="whom"),
                 "tower": replace(SHAME, key="gw-shame-tower", group="tower", indent=True),
             },
             cue=CueRow("card", POOL, "seat", sprite="gw-token-shame", number="count", along=True, sound="seven",
@@ -456,7 +458,7 @@ EVENTS = EventTable(
         ),
         events.Defeated: EventRow(cue=_gone),
         events.SoldierKilled: EventRow("gw-killed", "who thing:soldier", "danger", "skull", indent=True,
-            group="killed", cue=_killed),
+            group="killed", lasting="who", cue=_killed),
         events.SoldierReturned: EventRow(cue=_returned),
         events.SoldierSaved: either(
             lambda game, event: event.chi,

@@ -21,11 +21,9 @@ from catan_desktop.games.great_wall.tables import (
     RequestId,
     tables,
 )
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.present.models.panels import Face
-from catan_desktop.present.words import Cards, Several, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .names import advisor_words, artifact_words, general_words, request_words, soldier_words
 
@@ -146,6 +144,10 @@ def display_face(game: Game, card: AdvisorId) -> Face:
 def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
     """Return an artifact with what everybody has for it and would get now (GW-188)."""
     key, gains = tables(game).artifacts[card], artifact_honour(game, state, card)
+    best = [seat for seat in seats_of(game) if gains[seat] and gains[seat] == max(gains)]
+    count = max([artifact_value(game, state, card, seat) for seat in best], default=0)
+    leaders = sum([1 << seat for seat in best])
+    stand = words("stands-gw-best", who=Party(leaders), players=len(best), count=count) if best else None
     standing = tuple(
         [
             words("stands-gw", who=Who(seat), value=artifact_value(game, state, card, seat), count=gains[seat])
@@ -159,6 +161,7 @@ def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
         text=words(f"artifact-{key}-text"),
         more=(words("tell-gw-artifact"), words("tell-gw-standing", standing=Several(standing))),
         topic="gw-artifacts",
+        stand=stand,
     )
 
 
@@ -180,7 +183,8 @@ def request_face(game: Game, state: GameState, card: RequestId) -> Face:
         art="card-gw-request-" + request.key,
         name=request_words(game, card),
         text=words(f"request-{request.key}-text", goal=goal),
-        more=(words(said if done else most, count=value, goal=goal),),
+        more=(words(said if done else most, count=value, goal=goal), words("tell-gw-requests-all")),
         topic="gw-requests",
         badge="icon-check" if done else "",
+        stand=words("stands-gw-request", count=value, goal=goal),
     )

@@ -35,13 +35,11 @@ from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR
 from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel import Game, GameState, Observation, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.engine import advance
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .faces import command_text, general_text, requests_done
@@ -75,7 +73,7 @@ def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...
     found = DEFENCE.of(game, state).sections[section]
     if not any(found.rows):
         return (words("threat-gw-none"),)
-    numbers = {"attack": attack(game, found), "defence": defence(found)}
+    numbers = {"section": section + 1, "attack": attack(game, found), "defence": defence(found)}
     if not falls(game, state, section):
         then = {"attack": numbers["attack"], "defence": defence(replace(found, barricades=0))}
         later = (words("threat-gw-later", **then),) if found.barricades else ()
@@ -235,7 +233,8 @@ def _section(game: Game, trial: Trial, section: SectionId) -> Sequence[Words]:
     numbers = [(attack(game, one), defence(one)) for one in (before, after)]
     if numbers[0] != numbers[1] or falls(game, trial.before, section) != falls(game, trial.after, section):
         key = "foresee-gw-breach" if falls(game, trial.after, section) else "foresee-gw-holds"
-        return (words(key, attack=numbers[1][0], defence=numbers[1][1]),) if any(after.rows) else ()
+        told = words(key, section=section + 1, attack=numbers[1][0], defence=numbers[1][1])
+        return (told,) if any(after.rows) else ()
     spared = ashamed(game, trial.before, section) & ~ashamed(game, trial.after, section)
     if spared and falls(game, trial.after, section):
         return (words("foresee-gw-spared", who=Party(spared), section=section + 1),)

@@ -7,9 +7,8 @@ from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.part import COURSE, COURT, Course, Secret, Staff, player, staff
 from catan_desktop.games.great_wall.tables import OVERSEER_TOP, CommandId, tables
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import CardView, Face, HandView
 from catan_desktop.present.words import Several, Words, words
 

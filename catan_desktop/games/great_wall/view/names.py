@@ -16,8 +16,8 @@ from catan_desktop.games.great_wall.tables import (
     kind_of,
     tables,
 )
-from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game
+from catan_desktop.kernel.cards import one
 from catan_desktop.present.words import Cards, Words, words
 
 

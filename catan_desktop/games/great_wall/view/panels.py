@@ -7,6 +7,7 @@ from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import (
+    HEADQUARTERS,
     LOCATIONS,
     RESOURCES,
     SECTIONS,
@@ -19,10 +20,10 @@ from catan_desktop.games.great_wall.board import (
     place_of,
 )
 from catan_desktop.games.great_wall.cards import SOLDIERS
+from catan_desktop.games.great_wall.locations import HIRING
 from catan_desktop.games.great_wall.part import (
     COURSE,
     COURT,
-    ESTATES,
     HORDE_DECK,
     PLAYER,
     REED,
@@ -40,11 +41,9 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Counts, Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import CardDisplay, Pip, TableModel, Token
+from catan_desktop.present.models.panels import CardDisplay, Drawer, Pip, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Words, words
 
@@ -64,6 +63,7 @@ from .faces import (
 )
 from .foresight import foresee
 from .hand import hand
+from .moments import moments
 from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .places import explain
 from .seats import seat_panel, special_words
@@ -131,8 +131,9 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 # what is open before all
 
 
-def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
-    """Return the display of advisors and what decides the end: artifacts or requests."""
+def drawer(game: Game, view: Observation) -> Drawer | None:
+    """Return the display of advisors and what decides the end: artifacts or requests. It opens for whoever hires."""
+    state = view.state
     cards = COURT.of(game, state)
     display = [display_face(game, card) for card in cards.display]
     artifacts = [artifact_face(game, state, card) for card in cards.artifacts]
@@ -143,9 +144,8 @@ def open_cards(game: Game, state: GameState) -> tuple[CardDisplay, ...]:
         ("lot-gw-requests", requests, requests_done(game, state)),
     )
     found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
-    left, pool = ESTATES.of(game, state).shame_left, words("name-gw-shame-pool")
-    token = Token("gw-token-shame", left, pool, (shame_pool(game, state),), "gw-shame")
-    return (*found, CardDisplay(pool, tokens=(token,))) if found else ()
+    asked = view.decision is not None and state.frames[-1].step == HIRING
+    return Drawer(tuple(found), asked, ("location", HEADQUARTERS)) if found else None
 
 
 def piles(game: Game, state: GameState) -> tuple[Words, ...]:
@@ -179,8 +179,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
-        open_cards=open_cards(game, state),
+        drawer=drawer(game, view),
         pieces=own_card(game, view),
+        closing=state.outcome is None and COURSE.of(game, state).year == tables(game).line.years,
     )
 
 
@@ -313,6 +314,7 @@ PANELS = PanelView(
     keys=KEYS,
     foresee=foresee,
     explain=explain,
+    moments=moments,
     moment=moment,
     when=when,
     era=era,

@@ -23,7 +23,6 @@ from catan_desktop.games.great_wall.board import (
 from catan_desktop.games.great_wall.locations import free_spots
 from catan_desktop.games.great_wall.part import (
     COURSE,
-    COURT,
     DEFENCE,
     ESTATES,
     HORDE_DECK,
@@ -34,11 +33,9 @@ from catan_desktop.games.great_wall.part import (
 )
 from catan_desktop.games.great_wall.tables import SoldierId, tables
 from catan_desktop.games.great_wall.year import FREE
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS, numbered
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from . import faces, names
@@ -191,22 +188,6 @@ def _tea(game: Game, view: Observation, site: int) -> Explained:
     return Explained((*who, words("tip-gw-tea")), "gw-tea-order")
 
 
-def _face(face: Face) -> Explained:
-    return Explained((words("explain-gw-face", name=face.name), face.text, *face.more), face.topic)
-
-
-def _display(game: Game, view: Observation, site: int) -> Explained:
-    display = COURT.of(game, view.state).display
-    return _face(faces.display_face(game, display[site])) if site < len(display) else Explained(topic="gw-advisors")
-
-
-def _goal(game: Game, view: Observation, site: int) -> Explained:
-    court = COURT.of(game, view.state)
-    made = [faces.artifact_face(game, view.state, card) for card in court.artifacts]
-    made += [faces.request_face(game, view.state, card) for card in court.requests]
-    return _face(made[site]) if site < len(made) else Explained()
-
-
 def _pool(game: Game, view: Observation, site: int) -> Explained:
     taken = sum([1 << seat for seat, own in enumerate(ESTATES.of(game, view.state).players) if own.shame])
     who = (words("explain-gw-shamed", who=Party(taken)),) if taken else ()
@@ -228,8 +209,6 @@ _TELLERS: Mapping[str, Teller] = {
     "location": _location,
     "slot": _slot,
     "tea": _tea,
-    "display": _display,
-    "goal": _goal,
     "pool": _pool,
     "year": _year,
 }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import RESOURCES
-from catan_desktop.games.great_wall.part import COURSE, DEFENCE, Player, player, staff
+from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, Player, player, staff
 from catan_desktop.games.great_wall.standings import points, sources
 from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, CommandId, SoldierId, tables
+from catan_desktop.kernel import Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Mask, Seat, numbered, numbers
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import Mask, numbered, numbers
 from catan_desktop.present.models.panels import Badge, CardDisplay, Counter, Face, SeatPanel, Token
 from catan_desktop.present.words import Words, words
 
@@ -101,7 +100,8 @@ def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
     own, kinds = player(game, state, seat), tables(game).soldiers
     goods = [
         Counter("gw-" + key, own.goods[at], words("resource-" + key),
-                more=(words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), topic="gw-overseer")
+                more=(words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), topic="gw-overseer",
+                art="gw-resource-" + key)
         for at, key in enumerate(RESOURCES)
     ]  # fmt: skip
     soldiers = tuple(
@@ -114,11 +114,20 @@ def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
     tea = order.index(seat) + 1 if seat in order else 0
     clerks = words("tell-gw-clerks", count=own.pool, left=own.outside)
     return (
-        Counter("gw-tea", tea, words("name-gw-tea"), topic="gw-tea-order"),
-        Counter("gw-shame", own.shame, words("name-gw-shame"), more=(words("tell-gw-shame"),), topic="gw-shame"),
+        Counter("gw-tea", tea, words("name-gw-tea"), topic="gw-tea-order", art="piece-tea"),
+        Counter(
+            "gw-shame",
+            own.shame,
+            words("name-gw-shame"),
+            more=(words("tell-gw-shame"),),
+            topic="gw-shame",
+            art="gw-token-shame",
+        ),
         *goods,
-        Counter("gw-spearman", sum(camp), words("name-gw-camp"), more=soldiers, topic="gw-soldiers"),
-        Counter("gw-clerk", own.pool, words("name-gw-pool"), more=(clerks,), topic="gw-clerk"),
+        Counter(
+            "gw-spearman", sum(camp), words("name-gw-camp"), more=soldiers, topic="gw-soldiers", art="piece-spearman"
+        ),
+        Counter("gw-clerk", own.pool, words("name-gw-pool"), more=(clerks,), topic="gw-clerk", art="piece-clerk"),
     )
 
 
@@ -144,6 +153,18 @@ def special_words(key: str) -> Words:
     return words("tell-gw-special", name=words("name-" + key), text=words(key + "-text"))
 
 
+def _played(game: Game, state: GameState, seat: Seat) -> tuple[Badge, ...]:
+    """Return the command cards of this Autumn, with their backs while they are not turned over."""
+    revealed, sealed = COURSE.of(game, state).revealed, COURT.of(game, state).secrets[seat][2]
+    back = Badge("card-back-gw-command", words("name-gw-command"), words("tell-gw-sealed"), "gw-command-cards")
+    cards = revealed[seat] if revealed else ()
+    return (
+        *[Badge(command_art(game, card), command_words(game, card), command_text(game, card), "gw-command-cards")
+          for card in cards],
+        *[back] * sealed,
+    )  # fmt: skip
+
+
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """Return a seat with its counts and its whole board."""
     state = view.state
@@ -159,5 +180,6 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
         counters=_counters(game, state, seat),
         sources=_sources(game, state, seat),
         badges=_clan(game, own),
+        played=_played(game, state, seat),
         before=lots(game, state, seat),
     )

@@ -12,12 +12,10 @@ from catan_desktop.games.harbourmaster.points import (
     all_harbour_points,
     harbour_intersections,
 )
+from catan_desktop.kernel import Game, Observation, Seat, replace
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.charts import ChartView

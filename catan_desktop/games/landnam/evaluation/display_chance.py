@@ -9,8 +9,7 @@ from __future__ import annotations
 from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState
 
 from .position import by_seat, weighted
 

@@ -9,12 +9,9 @@ from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, Land, of_kinds, p
 from catan_desktop.games.landnam.tables import BANK_RATE, GRAIN, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, TERRAIN
 from catan_desktop.games.landnam.units import UNITS, Units
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Counts, Game, GameState, record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, members, numbered
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 
 from .yields import RATE, UNSEEN
 

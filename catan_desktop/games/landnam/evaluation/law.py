@@ -13,10 +13,8 @@ from catan_desktop.games.landnam.althing import CLEARING, CLOSED, GATHERED, HEAR
 from catan_desktop.games.landnam.cases import Case
 from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, STEPS, Suit
 from catan_desktop.games.landnam.windows import WINDOWS
-from catan_desktop.kernel.frame import Frame
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Frame, Game, GameState
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, known
 
 from .ground import Grounds

@@ -12,10 +12,8 @@ from catan_desktop.games.landnam.exploration import DICE, FACES, GREEN, RED, TER
 from catan_desktop.games.landnam.fate import DRAW, FATE
 from catan_desktop.games.landnam.fate_cards import CARDS, FateId
 from catan_desktop.games.landnam.land import LAND, tiles_left
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Action, Game, GameState
 from catan_desktop.kernel.ids import CHANCE, numbers
-from catan_desktop.kernel.state import GameState
 
 MEDIUM = 4
 """A red result for a number in the middle."""

@@ -19,11 +19,9 @@ from catan_desktop.games.landnam.honours import order, points
 from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import CITY, FARM, HARBOUR_RATE, SETTLER, SHIP
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel import Game, GameState, Seat, record
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, known
 
 from .ground import Ground, Grounds, grounds

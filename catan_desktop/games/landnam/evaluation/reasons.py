@@ -29,11 +29,7 @@ from catan_desktop.games.landnam.land import LAND, older
 from catan_desktop.games.landnam.reach import terrain_at
 from catan_desktop.games.landnam.tables import KINDS, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Action, Game, GameState, Reason, Seat
 from catan_desktop.mechanics.parts import HANDS
 
 from .ground import Ground, grounds

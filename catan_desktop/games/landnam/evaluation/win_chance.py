@@ -6,9 +6,7 @@ from __future__ import annotations
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import WIN, chances, odds
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 
 from .position import by_seat, weighted
 

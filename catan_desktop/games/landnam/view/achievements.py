@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, Explored, Famine, SideJoined, Verdict
 from catan_desktop.games.landnam.land import LAND, unknown
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.present.achievements import ANYBODY, LONE_WINNER, Achievement, Chapter, Finished
 
 

@@ -17,10 +17,8 @@ from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, SideJoine
 from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, Suit
 from catan_desktop.games.landnam.tables import KINDS
 from catan_desktop.games.landnam.windows import SUIT_OPENED, VERDICT_DUE
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.mechanics.view.board import as_it_lies
 from catan_desktop.present.models.overlays import (
     SILENT,

@@ -16,12 +16,10 @@ from catan_desktop.games.landnam.suit import Suit
 from catan_desktop.games.landnam.tables import KINDS
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS, playable
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Only
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat, numbered
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.trade import OfferData

@@ -26,11 +26,10 @@ from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
 from catan_desktop.games.landnam.units import UNITS, Units
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, path_points
 from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island, board_now, pips
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexBoard, HexGround, HexTile, Piece

@@ -8,11 +8,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.land import LAND, harbours_left
 from catan_desktop.games.landnam.tables import CARD_KINDS, HOUSES, SETTLERS, SHIPS
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Action, Game, GameState, Observation, Reason, Seat
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.panels import asked_now, lacking, price_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.flows import FLOWS
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import SHARED_SOURCES, cards, dice, flows_by, points, trades
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally

@@ -10,10 +10,9 @@ from catan_desktop.games.landnam.board import OUT, Stop
 from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, Seat, replace
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
 from catan_desktop.mechanics.view.event_rows import BY_TYPE as SHARED_TYPES
@@ -29,6 +28,10 @@ from .names import card_words, is_ashore, land_words, piece_key, stop_words
 
 DRIVEN_SECONDS, FAMINE_SECONDS = 1.1, 2.0
 """How long it is seen that a piece has to go, and that a harvest fails."""
+THROWN_SECONDS, FOUND_SECONDS = 1.2, 1.8
+"""How long the dice of a discovery roll and lie, and what comes of them is seen ..."""
+TOKEN_WAIT = 0.6
+"""... and when the red one becomes a token."""
 PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship": "ship", "ageing": "ageing"}
 """What is ordered -> the kind of its piece."""
 ON_CORNERS = frozenset({"farm", "landnam-city"})
@@ -45,27 +48,29 @@ def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue,
 
 
 def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
-    """Both ten-sided dice, or the red one alone; of several results of a die the last one lies there."""
-    reds = event.red[-1:]
-    if not event.green:
-        return (Cue("dice", seat=event.seat, numbers=reds, sprite="number"),)
-    return (Cue("dice", seat=event.seat, numbers=(*event.green[-1:], *reds), sprite="land"),)
+    """Both ten-sided dice at the hex, or the red one alone; several results of a die are chosen from: they lie where
+    dice always lie."""
+    numbers = (*event.green[-1:], *event.red[-1:])
+    if _exploration(game, event) == "omens":
+        return (Cue("dice", seat=event.seat, numbers=numbers, sprite="land"),)
+    there = Cue("dice", to=("hex", event.hex), seat=event.seat, numbers=numbers, look="thrown", sound="dice")
+    return (replace(there, number=event.bonus, seconds=THROWN_SECONDS),)
 
 
 def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
-    look, terrain = "discovery", TERRAIN[event.terrain].key
-    return (
-        Cue(
-            "pulse",
-            to=("hex", event.hex),
-            sprite=terrain,
-            number=event.number,
-            look=look,
-            sound="fog",
-            weight=25,
-            seconds=1.1,
-        ),
+    terrain, to = TERRAIN[event.terrain].key, ("hex", event.hex)
+    name = f"terrain-{terrain}"
+    found = Cue(
+        "pulse", to=to, sprite=terrain, number=event.number, look="discovery", text=name, sound="fog", weight=25
     )
+    shown = (replace(found, seconds=FOUND_SECONDS),)
+    return (*shown, Cue("heard", along=True, wait=TOKEN_WAIT, sound="token")) if event.number else shown
+
+
+def _from_dice(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """Let what is discovered come out of the dice that were thrown for it."""
+    thrown = {cue.to: cue.numbers for cue in cues if cue.look == "thrown"}
+    return tuple([replace(cue, numbers=thrown.get(cue.to, ())) if cue.look == "discovery" else cue for cue in cues])
 
 
 def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
@@ -295,4 +300,5 @@ EVENTS = EventTable(
         FateId: lambda game, card: card_words(card),
     },
     pictures={**PICTURES, FateId: lambda game, card: "card-back-fate" if card is None else card_picture(card)},
+    arrange=_from_dice,
 )  # fmt: skip

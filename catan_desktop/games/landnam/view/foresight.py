@@ -18,14 +18,12 @@ from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
 from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS, taken_off
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.cards import Counts, subtract
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.cards import subtract
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
 from catan_desktop.mechanics.view.names import goods
@@ -93,7 +91,7 @@ def _step(
         yield from _driven_out(game, trial)
         yield from _arrived(game, view.seat, state, action)
     if action.target == OUT:
-        yield words("foresee-ends-movement")
+        yield words("foresee-leaves-map", count=MOVES.of(game, state).left - 1)
     else:
         yield words("foresee-steps-left", count=MOVES.of(game, trial.after).left)
 
@@ -197,6 +195,7 @@ def _bid(seat: Seat, trial: Trial) -> Iterator[Words]:
     own = PLAINTIFF if seat in data.members[PLAINTIFF] else 1 - PLAINTIFF
     give, want = data.totals
     leads = data.totals[own] > data.totals[1 - own]
-    yield words("foresee-suit-lead" if leads else "foresee-suit-lost", give=give, want=want)
+    short = "lost" if isinstance(trial.action, act.AddCards) and not trial.action.count else "short"
+    yield words(f"foresee-suit-{'lead' if leads else short}", give=give, want=want)
     if isinstance(trial.action, act.JoinSide):
         yield words("foresee-white", who=Who(seat))

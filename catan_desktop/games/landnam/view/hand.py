@@ -24,10 +24,8 @@ from catan_desktop.games.landnam.fate_cards import (
 )
 from catan_desktop.games.landnam.movement import MOVE, MOVES
 from catan_desktop.games.landnam.tables import KINDS
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Action, Game, Observation
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words, because, words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.landnam.board import OUT
 from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import SEA, TERRAIN
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game
 from catan_desktop.mechanics.board import Island
 from catan_desktop.present.words import Words, words
 

@@ -17,15 +17,13 @@ from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Observation, replace
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.kernel.record import put
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.mechanics.view.seats import dice, past
@@ -47,6 +45,7 @@ from .seats import seat_panel
 LOUD = frozenset(
     {
         "foresee-explore",
+        "foresee-leaves-map",
         "foresee-drive-out",
         "foresee-drive-out-red",
         "foresee-block",

@@ -27,11 +27,10 @@ from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import CARD_KINDS, KINDS, LADDER, MOUNTAIN, SEA, TERRAIN, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, numbered
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.present.models.explain import Explained, Gain, Thing
 from catan_desktop.present.words import Cards, Party, Several, Who, Words, words

@@ -7,11 +7,8 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.honours import HONOURS
 from catan_desktop.games.landnam.tables import SETTLERS, SHIPS
 from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import goal_of, sources
 from catan_desktop.present.models.panels import Counter, SeatPanel

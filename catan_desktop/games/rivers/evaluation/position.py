@@ -25,12 +25,9 @@ from catan_desktop.games.rivers.module import (
     bridge_sites,
     rightful,
 )
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.coins import gold_of
-from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.questions import BLOCKED
 
 SPREAD = 1.6

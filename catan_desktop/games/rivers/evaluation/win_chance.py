@@ -9,9 +9,7 @@ from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
 from catan_desktop.games.rivers.module import BUYING
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.coins import gold_of
 
 from .position import HOPE, bridge_worth, exact, tiles

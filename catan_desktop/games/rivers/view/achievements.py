@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.rivers.module import BRIDGES, RIVERS, bridges
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 

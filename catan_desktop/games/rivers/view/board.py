@@ -9,10 +9,8 @@ from catan_desktop.games.rivers.layouts import River, RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
 from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView

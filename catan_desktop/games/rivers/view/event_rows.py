@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
 from catan_desktop.games.rivers.module import BRIDGE
+from catan_desktop.kernel import Game, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable

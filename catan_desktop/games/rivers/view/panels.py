@@ -13,12 +13,9 @@ from catan_desktop.games.rivers.module import (
     gold_at,
     island,
 )
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES

@@ -5,9 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.six_players import events
 from catan_desktop.games.six_players.actions import EndStep, PassBuilding
 from catan_desktop.games.six_players.module import BUILDING, PAIR, PAIR_END, PHASE, PairData, in_force
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel

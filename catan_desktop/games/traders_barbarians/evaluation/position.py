@@ -10,9 +10,7 @@ from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
 from catan_desktop.games.traders_barbarians.module import UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import BEST, EMPTY, POINTS, TRADERS, Traders
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED

@@ -21,11 +21,9 @@ from catan_desktop.games.traders_barbarians.part import (
 from catan_desktop.games.traders_barbarians.travel import PLAIN, Obstacles, obstacles, price
 from catan_desktop.games.traders_barbarians.wagons import WAGON, points_of
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.frame import Position
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.ids import members
 from catan_desktop.mechanics.coins import gold_of
 
 TOLLS = (8.0, 2.0, 1.0, 1.0, 0.5)

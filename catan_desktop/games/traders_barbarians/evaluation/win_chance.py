@@ -8,10 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.win_chance import Extra, value_by_scores
 from catan_desktop.games.traders_barbarians.part import BEST, COSTS, EMPTY, POINTS, TRADERS, Traders
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.scoring import goal_of, public_points
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
+from catan_desktop.kernel import Seat
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import ANYBODY, Achievement, Chapter, Finished
 
 

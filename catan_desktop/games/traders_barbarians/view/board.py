@@ -16,11 +16,8 @@ from catan_desktop.games.traders_barbarians.part import (
     island,
 )
 from catan_desktop.grid.topology import INNER
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, Piece

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.traders_barbarians import events
 from catan_desktop.games.traders_barbarians.part import COMMODITIES, CommodityId, island
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Game, replace
 from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.coins import COIN

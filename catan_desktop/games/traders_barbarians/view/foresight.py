@@ -19,10 +19,9 @@ from catan_desktop.games.traders_barbarians.part import (
 )
 from catan_desktop.games.traders_barbarians.travel import path_cost
 from catan_desktop.games.traders_barbarians.wagons import journey_of
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import BuildRoad, PlaceFreeRoad, PlaceRoad
 from catan_desktop.present.words import Words, words
 

@@ -30,10 +30,7 @@ from catan_desktop.games.traders_barbarians.part import (
 )
 from catan_desktop.games.traders_barbarians.travel import nearest, ways
 from catan_desktop.games.traders_barbarians.wagons import SWIFT, WAGON, journey_of, swift_reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import goods

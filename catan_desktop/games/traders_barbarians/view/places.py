@@ -10,11 +10,9 @@ from catan_desktop.games.traders_barbarians.part import COMMODITIES, NOWHERE, TR
 from catan_desktop.games.traders_barbarians.travel import path_cost, ways
 from catan_desktop.games.traders_barbarians.wagons import journey_of
 from catan_desktop.grid.topology import INNER, CornerId, HexId, PathId
+from catan_desktop.kernel import Game, Observation, Seat, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.panel_view import SiteTeller

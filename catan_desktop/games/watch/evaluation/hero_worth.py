@@ -13,9 +13,8 @@ from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.heroes import hero as heroes
 from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbered
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat
+from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HOME, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER
 from catan_desktop.mechanics.questions import BLOCKED

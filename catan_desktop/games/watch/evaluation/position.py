@@ -14,10 +14,8 @@ from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, SECTION_OF_TRA
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.part import WatchPart, watch
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState, Seat, record, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.questions import BLOCKED
 
 NEAR = replace(settlers.WEIGHTS, reach=0.5)

@@ -8,12 +8,8 @@ from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
 from catan_desktop.games.watch.actions import MormontAsk, MormontReturn, TakeHero
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
-from catan_desktop.kernel.action import Action
+from catan_desktop.kernel import Action, Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.tables import tables
 
 from .position import danger, guard_goal, tragic_rank

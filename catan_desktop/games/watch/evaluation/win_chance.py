@@ -13,11 +13,7 @@ from catan_desktop.evaluation.win_chance import WEIGHTS, WIN, Extra, chances, ne
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS, guard_points
 from catan_desktop.games.watch.part import WatchPart, watch
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Counts, Game, GameState, Seat, replace
 from catan_desktop.mechanics.parts import PIECES
 
 from .hero_worth import hero_worths

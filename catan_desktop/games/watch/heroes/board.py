@@ -10,17 +10,15 @@ from catan_desktop.games.watch.part import REGULAR, back_home, watch, with_watch
 from catan_desktop.games.watch.patrol import NO_PLACE, off_gift, remove_wildling
 from catan_desktop.games.watch.wildlings import settling
 from catan_desktop.grid.topology import CornerId, PathId, Topology
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, members, numbers
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import members, numbers
+from catan_desktop.kernel.module import Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import judge_largest, with_knights
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, PIECES, ROBBER, Pieces, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.pieces import add_road, lift_road, rivals
 from catan_desktop.mechanics.robber import place_robber

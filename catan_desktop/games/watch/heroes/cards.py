@@ -8,15 +8,12 @@ from itertools import combinations
 from catan_desktop.games.watch import actions as act
 from catan_desktop.games.watch import events
 from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, one
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, numbers
-from catan_desktop.kernel.module import Act, Events, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import SeatMask, numbers
+from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.parts import DICE, HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay, receive, take
 from catan_desktop.mechanics.scoring import public_points

@@ -10,15 +10,12 @@ from catan_desktop.games.watch.board import SECTION_IDS, SectionId
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
 from catan_desktop.games.watch.guards import GUARD_COST, NO_POST, guard_sections, place_guard
 from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight
-from catan_desktop.kernel.cards import CardKind, Counts, changed, covers, subtract
+from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.cards import CardKind, changed, covers, subtract
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
-from catan_desktop.kernel.module import Act, Events, Refusals, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.ids import CHANCE, members, numbers
+from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought

@@ -8,16 +8,12 @@ from typing import Any, TypeVar
 from catan_desktop.games.watch.actions import TakeHero, TurnHero
 from catan_desktop.games.watch.events import HeroTaken, HeroTurned, HeroUsed
 from catan_desktop.games.watch.part import HeroId, WatchPart, watch, with_watch
-from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbers
-from catan_desktop.kernel.module import Act, Events, Refusals, Step
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.ids import numbers
+from catan_desktop.kernel.module import Refusals, Step
+from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.parts import put
 
 A = TypeVar("A", bound=Action)
 HERO_IDS = MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = numbers(

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch.part import NO_HERO, watch
+from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Step, Together
-from catan_desktop.kernel.state import GameState
 
 from . import board, cards, costs
 from .hero import STEPS as AFTER_STEPS

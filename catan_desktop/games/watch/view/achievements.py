@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
 from catan_desktop.games.watch.events import Breached, RaidBegan
 from catan_desktop.games.watch.part import watch
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 

@@ -14,10 +14,8 @@ from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import FIGURES, REGULAR, FigureId, HeroId, WatchPart, watch
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.grid.axial import Axial
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece

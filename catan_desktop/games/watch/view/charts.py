@@ -10,8 +10,7 @@ from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC, compared
 from catan_desktop.games.watch.flows import FLOWS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel import Game, Seat
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import evenness, flows_by
 from catan_desktop.present.charts import ChartView, Flow, Story

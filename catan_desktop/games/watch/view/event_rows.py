@@ -6,9 +6,8 @@ from catan_desktop.games.watch import events
 from catan_desktop.games.watch.board import CLANS, POSTS, TRAILS, CampId, ClanId, GuardPostId, SectionId
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR, FigureId, HeroId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel import Game, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.mechanics.view.board import BANK, seat_place

@@ -10,10 +10,9 @@ from catan_desktop.games.watch.end import BREACHES
 from catan_desktop.games.watch.events import Breached, HeroUsed
 from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
 from catan_desktop.games.watch.wildlings import TOKEN, Settling
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Words, words
 
 from .board import hero_name

@@ -16,13 +16,11 @@ from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS, hero_name
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
+from catan_desktop.games.watch.view.moments import moments
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
+from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models import panels as models
 from catan_desktop.present.panel_view import Label, PanelView
@@ -185,6 +183,13 @@ def hero_label(game: Game, value: HeroId) -> Label:
     return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
 
 
+def _kept(game: Game, view: Observation, action: TurnHero) -> Label:
+    """Return the own hero as the one that is kept."""
+    hero = watch(game, view.state).heroes[view.seat]
+    text = words("face-turn-hero-text", hero=hero_name(hero), text=words(f"hero-{HERO_KEYS[hero]}-text"))
+    return Label(words("face-turn-hero"), f"hero-{HERO_KEYS[hero]}", text)
+
+
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
     """Return the figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
@@ -197,6 +202,7 @@ PANELS = PanelView(
     fill=fill,
     names={HeroId: hero_label},
     labels={("mormont_ask", "partners"): lambda game, all: Label(words("party-named", who=Party(all)), seats=all)},
+    faces={TurnHero.kind: _kept},
     places={
         "take_wildling": figure_place,
         "ygritte_return": figure_place,
@@ -212,5 +218,6 @@ PANELS = PanelView(
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,
+    moments=moments,
     keys={"guard": "G", "hero": "H"},
 )

@@ -12,10 +12,8 @@ from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, FigureId, Wa
 from catan_desktop.games.watch.view.board import SLOTS, figure_counts
 from catan_desktop.games.watch.view.foresight import raid_percent
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel import Game, Observation, Seat, replace
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 

@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.art import Art
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.parts import Sized
@@ -139,7 +140,7 @@ class ActionPicture(Widget):
         art = self.kit.art
         wide, tall = art.natural_size(key)
         if wide < _THIN * tall:
-            return art.sprite(key, side, seat=colours)
+            return unnamed(art, key, side, seat=colours)
         return pygame.transform.rotozoom(art.sprite(key, (round(1.6 * side), side), seat=colours), _SLANT, 0.72)
 
 

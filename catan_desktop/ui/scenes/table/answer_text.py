@@ -9,7 +9,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Field
-from catan_desktop.ui.dialogs.options import Option
+from catan_desktop.ui.dialogs.option_row import Option
 from catan_desktop.ui.scenes.table.answers import Answer
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import AnswerPicked, News, Submit
@@ -35,6 +35,7 @@ def _option(facts: Facts, texts: TableText, answer: Answer, send: Send) -> Optio
         answer.final,
         answer.chosen,
         answer.digit,
+        answer.amount,
         _on_the_card(facts, texts, answer.final),
         partial(_sure, texts, answer.message),
     )

@@ -23,8 +23,8 @@ MOST_INLINE = 10
 """Answers at most, each with a short name, that stand beside the board."""
 FEW_HANDFULS = 5
 """Handfuls of cards at most that are listed among the other answers; more of them are picked card by card."""
-FEW_AMOUNTS = 5
-"""Amounts at most that are listed one by one."""
+FEW_AMOUNTS = 3
+"""Amounts at most that are listed one by one; more of them are one answer with a minus and a plus."""
 MOST_VALUES = 8
 """Values at most of a kind of action that stand in one list with other kinds."""
 
@@ -52,6 +52,8 @@ class Answer:
     """True while it waits to be confirmed."""
     cards: tuple[int, ...] = ()
     """The handful that it names."""
+    amount: int = -1
+    """The number of cards that it is, of more than a few; -1: it is no number."""
     digit: int = 0
     """Its own number on the keyboard; 0: that of its place in the list."""
 
@@ -78,7 +80,7 @@ def beside_board(facts: Facts) -> Sequence[Answer]:
         return ()
     else:
         found = _of_question(facts)
-    if len(found) > MOST_INLINE or not all(answer.brief for answer in found):
+    if sum(answer.amount < 0 for answer in found) > MOST_INLINE or not all(answer.brief for answer in found):
         return ()
     if facts.urgent and not state.pick.begun and len(facts.actions) == 1:
         can = [answer for answer in found if answer.reason is None]
@@ -152,13 +154,7 @@ def act_key(kind: str) -> str:
 
 def _only_picker(facts: Facts) -> Handful | Amount | None:
     only = facts.pickers[0] if facts.pickers and len(facts.model.choices) == 1 else None
-    return None if only is None or _one_by_one(facts, only) else only
-
-
-def _one_by_one(facts: Facts, picker: Handful | Amount) -> bool:
-    """Return whether the amounts are listed one by one: few of them, or all that the middle of the table is about."""
-    most = MOST_INLINE if facts.model.board_covered else FEW_AMOUNTS
-    return isinstance(picker, Amount) and picker.count() <= most
+    return only if isinstance(only, Handful) else None
 
 
 def _waiting(facts: Facts, answer: Answer) -> Answer:
@@ -200,8 +196,12 @@ def _of_question(facts: Facts) -> list[Answer]:
 
 def _of_picker(facts: Facts, picker: Handful | Amount) -> list[Answer]:
     """Return a few handfuls, one by one; else the answer that opens the picker."""
-    if _one_by_one(facts, picker):
-        return [Answer(facts.game.action_words(action), Submit(action), final=action) for action in picker]
+    if isinstance(picker, Amount):
+        few = picker.count() <= FEW_AMOUNTS
+        return [
+            Answer(facts.game.action_words(action), Submit(action), final=action, amount=-1 if few else picker.low + at)
+            for at, action in enumerate(picker)
+        ]
     if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
         return [Answer(None, Submit(action), final=action, cards=action.cards) for action in picker]  # type: ignore[attr-defined]
     kind = chooser.kind_of(picker)

@@ -12,13 +12,19 @@ from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.facts import piece_put
-from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.spaces import piece_point, place_point, spaces
+from catan_desktop.ui.tables.board import hints, island
+from catan_desktop.ui.tables.board.highlights import Lit, frame
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.spaces import around, box_of, piece_point, place_point, spaces
 from catan_desktop.ui.tables.board.view import BoardView
 
-_RINGS = {"hex": 0.92, "path": 0.36}
-"""How large the rings around places are, in sides of a hex, where they are not 0.5."""
-_GLOWS = {"hex": 0.2, "intersection": 0.25, "path": 0.25}
+_RINGS = {"path": 0.36}
+"""How large the rings around places are, in sides of a hex, where they are not 0.5 ..."""
+_WIDE = (1.02, 0.72)
+"""... and half the width and height of one around a piece on a wide place."""
+_FRAMED = ("box", "frame")
+"""Shapes of places in which things lie, so that they are framed instead."""
+_GLOWS = {"intersection": 0.25, "path": 0.25}
 """How strong the light in them is where it is not 0.5: it must not wash out what stands there."""
 
 
@@ -53,22 +59,35 @@ class TableBoard(BoardView):
             self.kit.art.outline(surface, box, self.kit.px("radius"), self.kit.colour("focus"), width)
         if not self.marked or self.picture is None:
             return
-        before = surface.get_clip()
-        surface.set_clip(before.clip(self.rect))
-        plan = self.plan
+        region = surface.subsurface(self.rect.clip(surface.get_rect()))
+        painter, hexes = self.painter(self.plan, region), 0
         for place in self.marked:
-            at = self.marked_at(place)
-            if at is None:
-                continue
-            where = (self.rect.x + at[0], self.rect.y + at[1])
-            radius = plan.side * _RINGS.get(str(place[0]), 0.5)
-            self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), _GLOWS.get(str(place[0]), 0.5))
-            box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-            box.center = (round(where[0]), round(where[1]))
-            dark = box.inflate(2 * self.kit.px(2), 2 * self.kit.px(2))
-            self.kit.art.outline(surface, dark, dark.width // 2, self.kit.colour("ink-dark"), max(4.0, 7 * self.kit.k))
-            self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
-        surface.set_clip(before)
+            space = spaces(painter.scenery).get(str(place[0]))
+            if space is not None and space.box is not None and space.shape in _FRAMED:
+                box = box_of(painter.plan, self.picture, (space.name, int(place[1])))
+                frame(painter, box, self.kit.colour("gold"), 0.16 * painter.plan.side)
+            elif space is not None and space.shape == "hex":
+                hints.frame_hex(painter, self.picture, int(place[1]))
+                hexes |= 1 << int(place[1])
+            else:
+                self._ring(painter, place, wide=space is not None and space.outline is not None)
+        if hexes:
+            island.draw_over(painter, self.picture, hexes)
+
+    def _ring(self, painter: Painter, place: Where, *, wide: bool) -> None:
+        """Draw a ring around a place; a `wide` one around the piece that is meant there, and all that it lies on."""
+        at, kit = self.marked_at(place), self.kit
+        if at is None:
+            return
+        side, radius = painter.plan.side, _RINGS.get(str(place[0]), 0.5)
+        half = _WIDE if wide else (radius, radius)
+        box = around(at, half[0] * side, half[1] * side)
+        if not wide:
+            strength = _GLOWS.get(str(place[0]), 0.5)
+            kit.art.glow(painter.surface, at, radius * side * 1.5, kit.colour("gold"), strength)
+        dark = box.inflate(2 * kit.px(2), 2 * kit.px(2))
+        kit.art.outline(painter.surface, dark, dark.height // 2, kit.colour("ink-dark"), max(4.0, 7 * kit.k))
+        kit.art.outline(painter.surface, box, box.height // 2, kit.colour("gold-light"), max(2.0, 3 * kit.k))
 
     def marked_at(self, place: Where) -> Point | None:
         """Return where the ring around a place is: on a wide one, around the own piece there."""

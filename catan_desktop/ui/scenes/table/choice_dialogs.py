@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.action import Action
@@ -21,10 +22,14 @@ from catan_desktop.ui.widgets import Button, Dialog, Root
 class ChoiceDialogs:
     """Asks what cannot be answered on the board or with a button."""
 
-    def __init__(self, root: Root, texts: TableText, table: TableValue) -> None:
+    def __init__(self, root: Root, texts: TableText, table: TableValue, busy: Callable[[], bool]) -> None:
+        """`busy`: something is being shown that a dialog would cover."""
         self.root = root
         self.texts = texts
         self.table = table
+        self.busy = busy
+        self.late = False
+        """A dialog waits until all is shown."""
 
     @property
     def shown(self) -> Dialog | None:
@@ -36,11 +41,18 @@ class ChoiceDialogs:
         """Return whether the question lies above all other dialogs."""
         return self.shown in self.root.dialogs[-1:]
 
+    def update(self) -> None:
+        """Open the dialog that waited, when all is shown."""
+        if self.late and not self.busy():
+            self.ask()
+
     def ask(self) -> None:
-        """Open the dialog that is due; close one that is no longer."""
+        """Open the dialog that is due, as soon as all is shown; close one that is no longer."""
         if self.shown is not None:
             self.root.close(self.shown)
-        facts = self.table.facts
+        facts, self.late = self.table.facts, self.busy()
+        if self.late:
+            return
         if not facts.asked or facts.state.laid_aside or facts.covered or self.root.dialogs:
             return
         asked = due(facts)

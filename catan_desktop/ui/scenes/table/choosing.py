@@ -173,9 +173,11 @@ def pick_place(facts: Facts, place: Place) -> Step:
 
 
 def _once(facts: Facts, place: Place, action: Action) -> Step:
-    """Do what a place that was pressed is for, or show it where it cannot be taken back or goes on elsewhere."""
-    waits = asks_twice(facts, action) or not facts.ends_at(action, place)
-    return show(facts, place, action) if waits else (facts.state, (Submit(action),))
+    """Do what a place that was pressed is for, or show it where it cannot be taken back; a piece that goes elsewhere is
+    only chosen, and lights where it can go."""
+    if not facts.ends_at(action, place):
+        return begin(facts, (action.kind,), (_named(facts, place, action),))
+    return show(facts, place, action) if asks_twice(facts, action) else (facts.state, (Submit(action),))
 
 
 def pick_kind(facts: Facts, kind: str, place: Place) -> Step:

@@ -12,7 +12,7 @@ from catan_desktop.table_port.log import EventLog
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.last_roll import new_from, onlooker, to_you
+from catan_desktop.ui.scenes.table.last_roll import addressed, new_from, onlooker, reader_of
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 _BETWEEN = " \u00b7 "
@@ -67,7 +67,7 @@ class Chronicle:
         """Return all lines as those who look see them, with a mark before what is new since the last turn of the person
         who reads them, to whom what befell the own seat is said."""
         texts, told, own = self.texts, self.lines_for(facts), onlooker(facts)
-        reader = own if facts.log_viewer == own else NOBODY
+        reader = reader_of(facts)
         look = (texts.tr("language-name"), reader, *((one.name, one.colour) for one in texts.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
@@ -112,8 +112,7 @@ class Chronicle:
         if before is not None and same and line.more is not None and _gathered(before, line):
             rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.texts.line(line.more, reader)))
             return
-        you = reader != NOBODY and line.lasting
-        text = to_you(self.texts, line.words, reader) if you else self.texts.line(line.words, reader)
+        text = self.texts.line(addressed(self.texts, line, reader), reader)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")

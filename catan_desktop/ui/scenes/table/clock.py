@@ -27,6 +27,8 @@ class Showing:
     """What is told large before that."""
     hurry: float = 1.0
     """How many times faster than usual it is shown."""
+    begun: bool = False
+    """The board moves already, and dice roll on it."""
 
 
 class Clock:
@@ -63,16 +65,18 @@ class Clock:
         return False
 
     def update(self) -> bool:
-        """Go on when the dice lie still: to what is told first, then to the board; True when the board begins."""
-        showing = self._waiting
-        if showing is None or self.dice.moving or self.moments.busy:
+        """Go on when the dice lie still: to what is told first, then to the board; True when the board begins, or the
+        dice that were thrown on it lie still."""
+        showing, playback = self._waiting, self.board.playback
+        if showing is None or self.dice.moving or self.moments.busy or playback.rolling:
             return False
         self._waiting = replace(showing, first=())
-        self.moments.play(showing.first, self.board.playback.speed)
+        self.moments.play(showing.first, playback.speed)
         if not self.moments.busy:
-            self._waiting = None
-            self.board.show(showing.goal())
-            self.board.playback.play(showing.before, after_dice(showing.keyframes))
+            if not showing.begun:
+                self.board.show(showing.goal())
+                playback.play(showing.before, after_dice(showing.keyframes))
+            self._waiting = replace(showing, begun=True) if playback.rolling else None
         return not self.waiting
 
     def land(self) -> bool:

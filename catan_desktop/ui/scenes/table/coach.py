@@ -11,6 +11,7 @@ import pygame
 
 from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.ui.geometry import Point, kept_inside, place
+from catan_desktop.ui.scenes.table.coach_card import LargeCard
 from catan_desktop.ui.scenes.table.coach_place import Aimed, Surroundings
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
@@ -65,6 +66,7 @@ class Coach:
         self.texts = texts
         self.view: CoachView | None = None
         self.root = Root(kit, Widget(kit), hosts=False)
+        self.card = LargeCard(kit, texts)
         self.around: Surroundings | None = None
         self.leave = leave
         self.plan: Sequence[CoachView] = ()
@@ -106,6 +108,7 @@ class Coach:
         if view != self.view or self._panel is None:
             self.view, self.around = view, None
             self.root.content = self._made(view)
+            self.card.show(view.card)
 
     def forget(self) -> None:
         """Window, language or scale have changed: say it anew."""
@@ -126,6 +129,7 @@ class Coach:
         if panel is None:
             return
         self.around = around
+        self.card.place(around.board)
         slot = around.slot if around.slot is not None and around.is_free(around.slot) else None
         same = before is not None and (before.area, len(before.aims)) == (around.area, len(around.aims))
         if slot is None and same and around.is_free(self.rect):
@@ -161,6 +165,7 @@ class Coach:
         """Draw what is pointed at, then the panel."""
         if self._panel is None or self.around is None:
             return
+        self.card.draw(surface)
         for aim in self.around.aims:
             self._frame(surface, aim)
         if len(self.around.aims) == 1 and self.around.aims[0].alone:  # among several it would hide the next one

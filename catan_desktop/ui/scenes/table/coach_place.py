@@ -39,6 +39,7 @@ class Surroundings:
     aims: tuple[Aimed, ...]
     free: tuple[pygame.Rect, ...]
     """Boxes that the coach must not cover."""
+    board: pygame.Rect
     slot: pygame.Rect | None = None
     """The place that is kept for the coach."""
     busy: tuple[pygame.Rect, ...] = ()
@@ -54,7 +55,7 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
     desk = root.content
     wanted = view.aims if view is not None else ()
     aims = tuple(found for aim in wanted if (found := aimed(root, board, aim)) is not None)
-    free = [aim.box.inflate(6, 6) for aim in aims]
+    free = [aim.box.inflate(6, 6) if aim.alone else aim.box.inflate(6, 6).clip(board.rect) for aim in aims]
     reach = round(0.4 * board.plan.side) if board.picture is not None and board.rect.width > 0 else 0
     for x, y in [board.point_of(spot) for spot in board.lit_spots()] if reach else ():
         free.append(pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach).clip(board.rect))
@@ -68,7 +69,14 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
     if root.popup is not None:
         free.append(root.popup.rect)
     leaves = [one for one in desk.walk() if not one.children() and one is not board and not isinstance(one, Space)]
-    return Surroundings(area, aims, tuple(free), slot, tuple(one.rect for one in leaves))
+    busy = [one.rect for one in leaves] + ([board.rect] if _crowded(board) else [])
+    return Surroundings(area, aims, tuple(free), board.rect, slot, tuple(busy))
+
+
+def _crowded(board: TableBoard) -> bool:
+    """Return whether something stands everywhere on the board, even in its corner."""
+    picture, plan = board.picture, board.plan
+    return picture is not None and plan.scenery.family.covers(plan, picture, pygame.Rect(0, 0, 1, 1))
 
 
 def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:

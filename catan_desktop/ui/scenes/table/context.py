@@ -12,7 +12,8 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.words import Party, words
-from catan_desktop.ui.dialogs.options import Option, option_rows
+from catan_desktop.ui.dialogs.option_row import Option
+from catan_desktop.ui.dialogs.options import option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Pressable, RichText, Widget
@@ -37,16 +38,19 @@ class Choosing:
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, texts: TableText, choosing: Choosing) -> Widget:
+def choosing_panel(
+    kit: Kit, texts: TableText, choosing: Choosing, on_link: Callable[[str], object] | None = None
+) -> Widget:
     """Show the price and the consequences of what is being chosen, the answers, and the way back."""
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
-        rows.append(RichText(kit, choosing.text, BODY))
+        rows.append(RichText(kit, choosing.text, BODY, on_link=on_link))
     for number, (name, text, act, sure) in enumerate(choosing.buttons, 1):
         rows.append(Button(kit, text, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
-        broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)
+        numbered = any(option.amount >= 0 for option in choosing.options)
+        broad = numbered or any(row.option.text or row.tall_at(kit.px(_HALF)) for row in listed)
         rows.append(Grid(kit, listed, cell=180 if broad else 88, most=2, gap="gap-tiny"))
     if choosing.on_back is not None:
         rows.append(

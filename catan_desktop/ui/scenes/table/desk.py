@@ -112,16 +112,15 @@ class Desk(Widget):
     def _seat(self, column: pygame.Rect) -> None:
         """Lay out the seats, and below them, above the hand, as much of what happened as there is room for."""
         gap = self.kit.px("gap")
-        width, room = column.width - 2 * gap, column.height
-        if self.told is not None and self.told.lines:
-            needs = (self.told.most_tall() + gap, self.told.least_tall(width) + gap)
-            room -= self.seats.spare(column.width, column.height, *needs)
-        self.seats.choose(column.width, room)
-        if self.told is not None:
+        width, told = column.width - 2 * gap, self.told
+        full, least = (need + gap for need in told.reserve()) if told is not None else (0, 0)
+        self.seats.choose(column.width, column.height, full, least)
+        tall = 0
+        if told is not None:
             free = column.height - self.seats.measure(column.width).height - gap
-            tall = self.told.tall(width, free)
-            self.told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
-            room = column.height - (tall + gap if tall else 0)
+            tall = told.tall(width, free)
+            told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
+        room = column.height - (tall + gap if tall else 0)
         self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
 
     def _stand(self) -> None:

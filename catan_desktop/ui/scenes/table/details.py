@@ -59,8 +59,8 @@ def supply(kit: Kit, texts: TableText, model: TableModel, tell: Callable[[Face],
         for entry in model.display:
             words = RichText(kit, f"**{texts.say(entry.name)}** – {texts.rich(entry.line)}", grow=1.0)
             rows.append(Row(kit, [Picture(kit, f"hero-{entry.key}", 30, ink=None), words]))
-    if model.open_cards:
-        rows += [Line(kit), *lot_rows(kit, texts, model.open_cards, tell)]
+    if model.drawer is not None:
+        rows += [Line(kit), *lot_rows(kit, texts, model.drawer.lots, tell)]
     dialog = Dialog(
         kit, texts.tr("supply-title"), Column(kit, rows), width=600, close_tip=texts.tr("close"), name="supply"
     )

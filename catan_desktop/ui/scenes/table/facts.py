@@ -225,6 +225,12 @@ def _looking(state: TableState) -> Seat:
     return state.viewer if state.viewer is not None else Seat(0)
 
 
+def drawer_is_open(facts: Facts) -> bool:
+    """Return whether the drawer is open: as the question has it, unless somebody wanted it otherwise since."""
+    drawer, wanted = facts.model.drawer, facts.state.drawer
+    return drawer is not None and (wanted[1] if wanted is not None and wanted[0] == drawer.open else drawer.open)
+
+
 def same(one: Facts, other: Facts) -> bool:
     """Return whether the same follows from both, so that what was worked out once holds."""
     return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.dialogs.option_row import OptionRow
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import STEP, step_name

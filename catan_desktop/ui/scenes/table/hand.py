@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
-from catan_desktop.ui.card_name import NAME, easy, fitted_name, name_width, pitch
+from catan_desktop.ui.card_name import NAME, easy, fitted_name, name_width, pitch, strip_of
 from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
@@ -201,7 +201,7 @@ class CardStack(Pressable):
         """Write the name on the strip of the card; one that is too large for it has a plate over the foot of the card,
         and where none can be read there is a sign. `seen`: what the next card leaves in sight."""
         kit = self.kit
-        strip = pygame.Rect(seen.x, seen.y + round(0.76 * seen.height), seen.width, round(0.2 * seen.height))
+        strip = strip_of(seen)
         inner = kit.text.fit(self.label, NAME, seen.width - kit.px(8), lines=1, tall=strip.height)
         if inner.fits and inner.pixels >= easy(kit.text):
             kit.text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)

@@ -31,6 +31,12 @@ class TrackBox(Widget):
         tip = "\n".join((head, *map(texts.rich, track.more)))
         super().__init__(kit, tip=tip, name=f"track-{track.key}", topic=track.topic)
         self.track = track
+        self.tall = 0
+        """Its height in design units that grow with larger text."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Have its height."""
+        return Size(width or 0, round(self.kit.px(self.tall) * self.kit.larger))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw sign and pips."""
@@ -166,16 +172,6 @@ class RungCell(Pressable):
             price.draw(surface)
 
 
-class Rungs(Row):
-    """The rungs of one ladder, all equally broad."""
-
-    def widths(self, total: int) -> list[int]:
-        """Share the width evenly."""
-        shown = self.shown()
-        room = total - self.gaps(len(shown))
-        return [room // len(shown)] * len(shown)
-
-
 def _ladder_rows(kit: Kit, texts: TableText, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
     holder = texts.tr("ladders-free") if ladder.crown_icon else ""
     if ladder.crown >= 0:
@@ -192,7 +188,7 @@ def _ladder_rows(kit: Kit, texts: TableText, ladder: Ladder, press: Callable[[La
         RungCell(kit, texts, ladder, number, partial(press, ladder, number))
         for number in range(1, len(ladder.rungs) + 1)
     ]
-    rows: list[Widget] = [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
+    rows: list[Widget] = [Row(kit, head, gap="gap"), Row(kit, cells, gap="gap-tiny", even=True)]
     if not top:
         rung = ladder.rungs[ladder.level]
         brings = " ".join(map(texts.rich, rung.text))

@@ -74,20 +74,29 @@ def roll_text(texts: TableText, told: LastRoll) -> str:
     return texts.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(texts: TableText, said: Words, reader: Seat) -> str:
-    """Return what befell the reader, said to the reader where there are words for that."""
+def reader_of(facts: Facts) -> Seat:
+    """Return the seat whose chronicle is told to the person before the screen; NOBODY where it is everybody's."""
+    own = onlooker(facts)
+    return own if facts.log_viewer == own else NOBODY
+
+
+def addressed(texts: TableText, line: ChronicleLine, reader: Seat) -> Words:
+    """Return the words of a line; what befell the reader is said to the reader where there are words for that."""
+    said = line.words
     key = f"{said.key}-you"
-    return texts.line(Words(key, said.arguments) if texts.language.has(key) else said, reader)
+    return Words(key, said.arguments) if reader != NOBODY and line.lasting and texts.language.has(key) else said
 
 
 class LastRollPanel(Widget):
     """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
 
-    def __init__(self, kit: Kit, texts: TableText, told: LastRoll) -> None:
+    def __init__(self, kit: Kit, texts: TableText, told: LastRoll, *, rolls: bool = True) -> None:
+        """`rolls`: turns of this game are rolled for."""
         super().__init__(kit, name="last_roll", tip=texts.tr("last-roll-tip"))
         befell = [*told.befell, *told.since][-MOST:]
-        said = [(to_you(texts, line.words, told.seat), SMALL.of(line.tone)) for line in befell]
+        said = [(texts.line(addressed(texts, line, told.seat), told.seat), SMALL.of(line.tone)) for line in befell]
         rolled = roll_text(texts, told)
+        self.rolls = rolls
         self.lines: list[tuple[str, Style]] = said
         self._roll: tuple[str, Style] = (rolled, STRONG)
         if rolled:
@@ -120,16 +129,12 @@ class LastRollPanel(Widget):
         """Ask for a few words' width: its lines break where they must."""
         return self.kit.px(80) if self.lines else 0
 
-    def least_tall(self, width: int) -> int:
-        """Return the height of the line of the roll, or else the last, alone; 0 without any."""
-        if not self.lines:
-            return 0
-        text, style = self._roll if self._roll[0] else self.lines[-1]
-        return self._tall(text, style, width) + 2 * self.kit.px(4)
-
-    def most_tall(self) -> int:
-        """Return the height of all lines that it may ever have, each of one row, and one row more."""
-        return (MOST + 1) * self.kit.text.line_height(SMALL) + self.kit.text.line_height(STRONG) + 2 * self.kit.px(4)
+    def reserve(self) -> tuple[int, int]:
+        """Return the heights that the seats leave it whatever it says just now: that of all lines that it may ever
+        have, and that of a roll of two rows; 0 where there is no roll to tell of."""
+        small, strong = self.kit.text.line_height(SMALL), self.kit.text.line_height(STRONG)
+        pad = 2 * self.kit.px(4)
+        return ((MOST + 1) * small + strong + pad, 2 * strong + pad) if self.rolls else (0, 0)
 
     def measure(self, width: int | None = None) -> Size:
         """Return room for all lines; none without any."""

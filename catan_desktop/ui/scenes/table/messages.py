@@ -181,6 +181,11 @@ class FoldToggled:
 
 
 @record
+class DrawerToggled:
+    """The drawer of the open cards was opened or closed."""
+
+
+@record
 class RestToggled:
     """A seat passes until its turn, or is asked again; None: the looking one."""
 
@@ -383,7 +388,7 @@ Message: TypeAlias = (
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | CameTo
-    | HandWanted | FoldToggled
+    | HandWanted | FoldToggled | DrawerToggled
 )  # fmt: skip
 News: TypeAlias = Message | Report | Command
 """What is sent to the table: a command is carried out as it is."""

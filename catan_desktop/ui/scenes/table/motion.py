@@ -30,8 +30,6 @@ SOUNDS: Mapping[str, tuple[str, int]] = {
 ENDINGS: Mapping[str, str] = {"dawn": "win", "fires": "tragic"}
 VICTORY, DEFEAT = ENDINGS["dawn"], "defeat"
 SHIFT_SECONDS = 0.55
-_FIGURE = 0.64
-"""The part of the points that is their figure; below it stands what is counted."""
 
 
 def sound_of(cue: Cue) -> str:
@@ -185,8 +183,7 @@ def looks_of(cards: Sequence[SeatCard], panels: pygame.Surface | None) -> Mappin
 
 
 def _figure(card: SeatCard) -> pygame.Rect:
-    box = card.points.rect
-    return pygame.Rect(box.x, box.y, box.width, round(box.height * _FIGURE))
+    return pygame.Rect(card.points.figure.rect)
 
 
 def _copied(panels: pygame.Surface | None, box: pygame.Rect) -> pygame.Surface | None:

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardDisplay, Face, SeatPanel
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -17,8 +18,10 @@ from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Kit, Label, RichText, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_FACE, _NAME = (62, 88), 34
-"""Design units of a card, and of its name below it."""
+_FACE, _NAME, _STAND = (62, 88), 34, 17
+"""Design units of a card, of its name below it, and of the line that tells how it stands."""
+_CUT = 71
+"""Design units of its height that are seen, without the strip for a name."""
 _WIDE = 96
 _PALE = 120
 
@@ -40,21 +43,20 @@ class FaceBox(Pressable):
     def __init__(self, kit: Kit, texts: TableText, face: Face, on_press: Callable[[], object]) -> None:
         tip = f"**{texts.say(face.name)}**\n{face_text(texts, face)}"
         super().__init__(kit, on_press, tip=tip, name=f"face-{face.key}", topic=face.topic)
-        self.face = face
+        self.face, self.texts = face, texts
         self.label = texts.say(face.name)
 
     def measure(self, width: int | None = None) -> Size:
         """Be a card with its name below."""
         del width
-        return Size(self.kit.px(_WIDE), self.kit.px(_FACE[1] + _NAME))
+        tall = _CUT + _NAME + (_STAND if self.face.stand is not None else 0)
+        return Size(self.kit.px(_WIDE), self.kit.px(tall))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the card, pale where it is of no use now, and its name in two lines at most."""
+        """Draw the card, pale where it is of no use now, its name in two lines at most, and how it stands."""
         kit, px = self.kit, self.kit.px
-        card = pygame.Rect(0, 0, px(_FACE[0]), px(_FACE[1]))
-        card.midtop = self.rect.midtop
-        picture = kit.art.sprite(self.face.art, card.size)
-        place = picture.get_rect(center=card.center)
+        picture = unnamed(kit.art, self.face.art, (px(_FACE[0]), px(_FACE[1])))
+        place = picture.get_rect(midtop=self.rect.midtop)
         kit.shadow(surface, place, px(6))
         if self.face.spent:
             picture = picture.copy()
@@ -65,10 +67,17 @@ class FaceBox(Pressable):
             surface.blit(badge, badge.get_rect(topleft=(place.x + px(2), place.y + px(2))))
         if self.hovered:
             kit.art.outline(surface, place, px(6), kit.colour("ice"), max(1.5, 1.5 * kit.k))
-        room = pygame.Rect(self.rect.x, card.bottom + px(2), self.rect.width, self.rect.bottom - card.bottom - px(2))
+        top = self.rect.y + px(_CUT) + px(2)
+        room = pygame.Rect(self.rect.x, top, self.rect.width, px(_NAME - 2))
         style = SMALL.of("dim" if self.face.spent else "ink")
         said = kit.text.fit(self.label, style, room.width, lines=2, tall=room.height)
         kit.text.draw_lines(surface, said.lines, room, style, pixels=said.pixels, across=0.5)
+        if self.face.stand is not None:
+            low = top + said.size.height
+            stand = kit.text.fit(self.texts.say(self.face.stand), SMALL, room.width, lines=1)
+            style = SMALL.of("gold-light")
+            where = (self.rect.centerx, low)
+            kit.text.draw(surface, stand.lines[0], where, style, pixels=stand.pixels, across=0.5)
         if self.ringed:
             kit.ring(surface, self.rect)
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from catan_desktop.present.models.overlays import Contest, Meeting
-from catan_desktop.present.models.panels import TableModel
+from catan_desktop.present.models.panels import Face, TableModel
 from catan_desktop.ui.scenes.overlays.contest import ContestScene
+from catan_desktop.ui.scenes.overlays.drawer import CardDrawer
 from catan_desktop.ui.scenes.overlays.meeting import MeetingList
 from catan_desktop.ui.scenes.overlays.panel import Fold, Overlay
+from catan_desktop.ui.scenes.table.facts import Facts, drawer_is_open
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.widgets import Kit
 
@@ -30,6 +32,14 @@ def overlays(kit: Kit, texts: TableText, model: TableModel, on_fold: Fold, *, li
     for one, panel in zip(shown, found, strict=True):
         panel.visible = one.covers != folded if covered else True
     return found
+
+
+def drawers(
+    kit: Kit, texts: TableText, facts: Facts, tell: Callable[[Face], object], close: Callable[[], object]
+) -> list[Overlay]:
+    """Return the drawer where it is open; `tell` tells of one of its cards."""
+    drawer = facts.model.drawer
+    return [CardDrawer(kit, texts, drawer, tell, close)] if drawer is not None and drawer_is_open(facts) else []
 
 
 def place_of(panels: Sequence[Overlay], seat: int) -> tuple[int, int] | None:

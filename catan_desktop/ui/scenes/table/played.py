@@ -75,7 +75,7 @@ class PlayedTable:
         chronicle = Chronicle(texts, port.log)
         self.tools = tools = Tools(port, chronicle, texts, self, self.exits, self.focus, self._go)
         self.view = TableView(board, self.dice, self, tools, self._hooks())
-        self.choice_dialogs = ChoiceDialogs(root, texts, self)
+        self.choice_dialogs = ChoiceDialogs(root, texts, self, lambda: self.clock.busy)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.following = lambda: self.view.following
         self.effects = Effects(self, port, self.choice_dialogs, self.focus, tools)
@@ -115,6 +115,7 @@ class PlayedTable:
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
             fold=sender(self, m.FoldToggled),
+            drawer=sender(self, m.DrawerToggled),
         )
 
     # the table as a value

@@ -19,8 +19,10 @@ from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.dice import tumbles
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.flow import Flow
+from catan_desktop.ui.scenes.table.last_roll import addressed, reader_of
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
 from catan_desktop.ui.scenes.table.state import Shown
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -40,7 +42,7 @@ def present(before: Shown, facts: Facts, texts: TableText, notes: Collection[str
     Args:
         notes: what can be read on the screen.
     """
-    call = _call(before, texts, notes)
+    call = _call(before, texts, notes, reader_of(facts))
     near, same = _near(facts), before.seat == facts.seat  # other eyes see other points
     own = facts.asked and facts.model.active == facts.state.viewer
     shown = Shown(
@@ -64,8 +66,9 @@ def present(before: Shown, facts: Facts, texts: TableText, notes: Collection[str
     )
 
 
-def _call(before: Shown, texts: TableText, notes: Collection[str]) -> show.CallOut | None:
-    """Return the call of what is loud; what the chronicle puts behind a call that is still there goes on with it."""
+def _call(before: Shown, texts: TableText, notes: Collection[str], reader: Seat) -> show.CallOut | None:
+    """Return the call of what is loud, said to whom it befell; what the chronicle puts behind a call that still stands
+    goes on with it."""
     lines = before.lines
     if not lines:
         return None
@@ -73,9 +76,10 @@ def _call(before: Shown, texts: TableText, notes: Collection[str]) -> show.CallO
     if before.call in notes and all(line.more is not None and line.group == before.group for line in lines):
         text = before.call.rstrip(".")
         for line in lines:
-            text = put_behind(text, texts.say(line.more or line.words))
+            text = put_behind(text, texts.say(line.more or line.words, reader))
         return show.CallOut(text, tone, topic, before.call)
-    return show.CallOut(" ".join([_sentence(texts.say(line.words)) for line in lines]), tone, topic)
+    said = [texts.say(addressed(texts, line, reader), reader) for line in lines]
+    return show.CallOut(" ".join(map(_sentence, said)), tone, topic)
 
 
 def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
@@ -145,7 +149,7 @@ class Presentation:
             tuple(moment for moment in moments if not moment.first),
             calm,
         )
-        thrown = [cue for cue in cues if cue.kind == "dice"]
+        thrown = [cue for cue in cues if tumbles(cue)]
         if before is None or SPEEDS[speed] <= 0:
             board.playback.speed = speed
             self.clock.drop()

@@ -14,10 +14,16 @@ class Helpers:
     """The buttons at the right of the heading: what the best bot would do, and everything that can be done."""
 
     def __init__(
-        self, kit: Kit, on_help: Callable[[], object] | None, tip: str, lamp: IconButton | None = None
+        self,
+        kit: Kit,
+        on_help: Callable[[], object] | None,
+        tip: str,
+        lamp: IconButton | None = None,
+        on_link: Callable[[str], object] | None = None,
     ) -> None:
-        """`lamp`: the button of the hint, where hints are offered."""
+        """`lamp`: the button of the hint, where hints are offered; `on_link` is told an entry of the almanac."""
         self.kit = kit
+        self.on_link = on_link
         key = kit.keys.key("what-now")
         said = f"**{tip}**  <gold>{kit.keys.written(key)}</>" if key else f"**{tip}**"
         self.buttons: list[Widget] = [] if lamp is None else [lamp]

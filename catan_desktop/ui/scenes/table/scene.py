@@ -74,6 +74,8 @@ class TableScene(PlayedTable):
         self.view.primary_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        if self.kit.sounds is not None and self.model.near_end:
+            self.kit.sounds.tense()
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         told, moved = self.moments.update(seconds), self.motion.update(seconds)
         self.board.stale = told or moved or self.board.stale
@@ -81,6 +83,7 @@ class TableScene(PlayedTable):
         if self.viewer is not None:
             self.settle()
             self.flow.update(seconds)
+            self.choice_dialogs.update()
             mark(self.view.cards, self.flow.course.thought)
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
                 self.fitting.check(self.root.content.arrangement())
@@ -136,8 +139,11 @@ class TableScene(PlayedTable):
         return self.viewer is not None and not covered and not self.moving and self.board.draw_ambient(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position."""
+        """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position; a
+        click on what is seen closely meanwhile only ends that."""
         if self.viewer is None:
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and self.board.camera.away and self.board.hovered and self.skip():
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         if self.keys.peeks(event):

@@ -1,4 +1,4 @@
-"""The seats at the left: name, points, what everybody may count, and the hero."""
+"""The seats at the left: name, points, what everybody may count, hero or cards, and what the seat is doing."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import SeatPanel
-from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds
 from catan_desktop.ui.scenes.table.seat_figures import (
-    BadgeMark,
     CounterBox,
     HeroRow,
+    PlayedBox,
     PointsBox,
+    badge_mark,
     draw_nearness,
     row_height,
 )
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL
-from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Padded, Picture, Row, Space, Widget
 from catan_desktop.ui.widgets.cached import draw_cached
-from catan_desktop.ui.widgets.layout import Column
 
 
 @record
@@ -38,7 +38,7 @@ class Form:
     head: int
     counters: int
     hero: int
-    """0: the hero is an emblem beside the counters."""
+    """Hero or played cards; 0: they are pictures beside the counters and the points."""
     gap: int
     note: bool
     """What the seat is doing stands below its name; else only the tip says it."""
@@ -47,17 +47,18 @@ class Form:
 
 
 FORMS = (
-    Form(8, 36, 34, 34, 6, True, 22),
-    Form(5, 36, 28, 26, 4, True, 18),
-    Form(6, 36, 26, 0, 4, True, 18),
-    Form(4, 24, 24, 0, 3, False, 15),
+    Form(8, 36, 36, 34, 6, True, 22),
+    Form(5, 36, 32, 26, 4, True, 18),
+    Form(4, 36, 32, 26, 3, True, 16),
+    Form(6, 36, 18, 0, 4, True, 18),
+    Form(4, 24, 18, 0, 3, False, 15),
     Form(3, 21, 16, 0, 2, False, 12),
 )
-"""From roomy to close: the first that fits is taken. In the closest the figures stand beside their pictures."""
-
-
-_BESIDE, _NEAR, _BEFORE = 7, 4, 6
-"""Design units between emblem and name, in a low card, and before the points."""
+"""From roomy to close: the first that fits is taken. In the last three the figures stand beside their pictures."""
+_ABOVE = 32
+"""Height of counters of which each is too narrow for that."""
+_BAR = 5
+"""Design units between the left side and what is on the card."""
 
 
 class SeatCard(Widget):
@@ -76,26 +77,35 @@ class SeatCard(Widget):
         the place of a note that says nothing new."""
         tip = "\n".join([_about(texts, panel), *_told(texts, deeds)])
         super().__init__(kit, name=f"seat-{panel.seat}", tip=tip, topic="colours-and-shapes")
-        self.deeds = deeds
-        self.texts = texts
-        self.panel = panel
-        self.note = note
+        self.texts, self.panel, self.note, self.deeds = texts, panel, note, deeds
+        self.emblem = Emblem(kit, texts, panel.seat)
         self.points = PointsBox(kit, texts, panel)
-        self.counters = [CounterBox(kit, texts, counter) for counter in panel.counters]
-        self.badges = [BadgeMark(kit, texts, badge) for badge in panel.badges]
+        self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
+        self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
+        self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
+        self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
+        """The cards that are played, where there is room for their pictures alone."""
         hero = panel.hero
         self.hero = HeroRow(kit, texts, hero, lambda: on_hero(panel.seat)) if hero else None
         self.tracks = [TrackBox(kit, texts, track) for track in panel.tracks]
         self.on_press: Callable[[Seat], object] | None = None
         """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
-        self.dots = -1
-        """Which of three dots is lit while the seat thinks; -1: it does not, beyond the last: all of them."""
+        self._content: Widget = Space(kit)
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
-        for widget in (self, *self.children()):
+        for widget in (self, *self.children(), *self.small):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
+
+    @property
+    def dots(self) -> int:
+        """Return which of three dots is lit while the seat thinks; -1 while it does not."""
+        return self.emblem.dots
+
+    @dots.setter
+    def dots(self, dots: int) -> None:
+        self.emblem.dots = dots
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Show who sits here, to be changed."""
@@ -104,96 +114,76 @@ class SeatCard(Widget):
             return True
         return False
 
+    def _marks(self) -> Sequence[Picture]:
+        """Return what stands before the points: tiles, or in a low card the cards that are played."""
+        return self.badges if self.form.hero or not self.small else self.small
+
     def children(self) -> Sequence[Widget]:
-        """Return points, counters, tracks and hero."""
-        found: list[Widget] = [self.points, *self.badges, *self.counters, *self.tracks]
-        return found if self.hero is None else [*found, self.hero]
+        """Return points, counters, tracks, hero and cards."""
+        heroes: list[Widget] = [] if self.hero is None else [self.hero]
+        played = self.played if self.form.hero else []
+        return [self.points, *self._marks(), *self.counters, *self.tracks, *heroes, *played]
+
+    def _row(self, parts: Sequence[Widget], tall: int, gap: float | str) -> Row:
+        """Return a row of equally broad boxes of a height."""
+        for part in parts:
+            part.tall = tall  # type: ignore[attr-defined]
+        return Row(self.kit, parts, gap=gap, stretch=True, even=True, grow=1.0)
+
+    def content(self, width: int) -> Widget:
+        """Return what is on the card: its rows one below the other."""
+        kit, form = self.kit, self.form
+        head = row_height(kit, form.head)
+        marks = self._marks()
+        for mark in marks:
+            mark.size = min(26, form.head)
+        self.emblem.tall, self.points.low = head, not form.note
+        first = Row(kit, [self.emblem, self._words(), *marks, self.points], gap=5, stretch=True)
+        gap = 5 if form.hero else 2
+        room = width - 2 * kit.px(form.pad) - kit.px(_BAR) - kit.px(gap) * (len(self.counters) - 1)
+        if self.hero is not None and not form.hero:
+            room -= row_height(kit, form.counters) + kit.px(gap)
+        narrow = bool(self.counters) and room // len(self.counters) < self.counters[0].flat_width()
+        figures = self._row(self.counters, max(form.counters, _ABOVE if narrow else 0), gap)
+        second: list[Widget] = [figures]
+        rows: list[Widget] = [first, Row(kit, second, gap=gap)]
+        if self.hero is not None:
+            self.hero.tall = form.hero or form.counters
+            self.hero.low = not form.hero
+            (rows if form.hero else second).append(self.hero)
+        if self.played and form.hero:
+            rows.append(self._row(self.played, form.hero, gap))
+        if self.tracks:
+            rows.append(self._row(self.tracks, form.tracks, gap))
+        return Padded(kit, Row(kit, [Space(kit, _BAR), Column(kit, rows, gap=form.gap, grow=1.0)], gap=0), pad=form.pad)
+
+    def _words(self) -> Widget:
+        """Return the name, and below it what the seat did, or is doing."""
+        kit, form = self.kit, self.form
+        colour = self.texts.colours(self.panel.seat).text
+        name = CloseLabel(kit, self.texts.name(self.panel.seat), NAME.of(colour))
+        words, ink = self.note
+        rows: list[Widget] = [name]
+        if form.note and self.deeds.signs:
+            rows.append(Signs(kit, self.deeds))
+        elif form.note and words:
+            rows.append(Note(kit, words, SMALL.of(ink)))
+        return Row(kit, [Column(kit, rows, gap=3, grow=1.0)], grow=1.0)
 
     def measure(self, width: int | None = None) -> Size:
         """Add up the rows."""
-        px = self.kit.px
-        form = self.form
-        tall = 2 * px(form.pad) + row_height(self.kit, form.head) + px(form.gap) + row_height(self.kit, form.counters)
-        if self.hero is not None and form.hero:
-            tall += px(form.gap) + row_height(self.kit, form.hero)
-        if self.tracks:
-            tall += px(form.gap) + row_height(self.kit, form.tracks)
-        return Size(width or px("side"), tall)
-
-    def _emblem(self) -> int:
-        """Return the side of the emblem."""
-        return min(self.kit.px(34), row_height(self.kit, self.form.head))
-
-    def _badge(self) -> int:
-        """Return the side of a tile."""
-        return min(self.kit.px(26), row_height(self.kit, self.form.head))
-
-    def roomy(self, width: int) -> bool:
-        """Return whether a card of `width` has room for the goal beside the whole name and all that may be below."""
-        px, text, form = self.kit.px, self.kit.text, self.form
-        self.points.low, self.points.brief = not form.note, False
-        taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)
-        taken += len(self.badges) * self._badge() + (px(_NEAR) if self.badges else 0)
-        room = width - taken - self.points.measure().width
-        below = self._notes() if form.note else ()
-        named = text.fit(self.texts.name(self.panel.seat), NAME, room, lines=1).fits
-        return named and all(text.fit(note, SMALL, room, lines=1).fits for note in below)
-
-    def _notes(self) -> Sequence[str]:
-        """Return all that may stand below the name in the course of a game."""
-        tr, sitting = self.texts.tr, self.texts.seats.sittings[self.panel.seat]
-        if sitting.human:
-            return (
-                self.note[0],
-                tr("seat-acts"),
-                tr("seat-yours"),
-                tr("seat-turn"),
-                tr("seat-waits"),
-                tr("seat-wins"),
-                tr("seat-human"),
-            )
-        level = tr("seat-level", level=sitting.level)
-        return (self.note[0], tr("seat-thinks"), tr("seat-turn"), tr("seat-waits"), tr("seat-wins"), level)
+        wide = width or self.kit.px("side")
+        return Size(wide, self.content(wide).measure(wide).height)
 
     def least(self) -> int:
         """Need room for the counters."""
         return self.kit.px(170 if self.form.hero else 140)
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Place the rows from the top."""
+        """Place the rows."""
         super().layout(rect)
-        px = self.kit.px
-        form = self.form
-        head, counters = row_height(self.kit, form.head), row_height(self.kit, form.counters)
-        inner = inset(rect, px(form.pad))
-        inner.x += px(5)
-        inner.width -= px(5)
-        self.points.low = not form.note
-        size = self.points.measure()
-        box = pygame.Rect(inner.right - size.width, inner.y, size.width, head)
-        self.points.layout(box)
-        side, left = self._badge(), box.x - px(_NEAR)
-        for badge in reversed(self.badges):
-            left -= side
-            badge.layout(pygame.Rect(left, inner.y + (head - side) // 2, side, side))
-        y = inner.y + head + px(form.gap)
-        gap = px(5 if form.hero else 2)
-        x, room = inner.x, inner.width
-        if self.hero is not None and form.hero:
-            self.hero.layout(pygame.Rect(inner.x, y + counters + px(form.gap), room, row_height(self.kit, form.hero)))
-        elif self.hero is not None:
-            room -= counters + gap
-            self.hero.layout(pygame.Rect(inner.right - counters, y, counters, counters))
-        shares = share(room - gap * (len(self.counters) - 1), [1.0] * len(self.counters))
-        for counter, width in zip(self.counters, shares, strict=True):
-            counter.layout(pygame.Rect(x, y, width, counters))
-            x += width + gap
-        if self.tracks:
-            x, tall = inner.x, row_height(self.kit, form.tracks)
-            shares = share(inner.width - gap * (len(self.tracks) - 1), [1.0] * len(self.tracks))
-            for track, width in zip(self.tracks, shares, strict=True):
-                track.layout(pygame.Rect(x, inner.bottom - tall, width, tall))
-                x += width + gap
+        self._content = self.content(rect.width)
+        self._content.layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card; one that looks as it did before is put back as a whole."""
@@ -204,16 +194,7 @@ class SeatCard(Widget):
             return
         sitting = self.texts.seats.sittings[self.panel.seat]
         words = (sitting.name, sitting.human, sitting.character, self.note, self.texts.tr("language-name"))
-        look = (
-            self.panel,
-            self.form,
-            self.points.brief,
-            self.points.caption,
-            self.dots,
-            self.deeds.signs,
-            self.texts.colours(self.panel.seat),
-            words,
-        )
+        look = (self.panel, self.form, self.dots, self.deeds.signs, self.texts.colours(self.panel.seat), words)
         scale = (id(kit.theme), kit.k, kit.larger)
         draw_cached(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
@@ -222,82 +203,80 @@ class SeatCard(Widget):
         kit, box = self.kit, self.rect
         colours = self.texts.colours(self.panel.seat)
         look = "raised" if self.panel.turn else "panel"
-        rim = "gold" if self.panel.acting else "line"
-        kit.panel(surface, box, look, radius="radius", rim=rim)
+        kit.panel(surface, box, look, radius="radius", rim="gold" if self.panel.acting else "line")
         if self.panel.near:
             draw_nearness(kit, surface, box, self.points.rect)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
-        px = kit.px
-        form = self.form
-        head = row_height(self.kit, form.head)
-        side = self._emblem()
-        left = box.x + px(form.pad) + px(5)
-        self._draw_emblem(surface, pygame.Rect(left, box.y + px(form.pad) + (head - side) // 2, side, side))
-        x = left + side + px(_BESIDE if form.hero else _NEAR)
-        end = self.badges[0].rect.x if self.badges else self.points.rect.x
-        room = pygame.Rect(x, box.y + px(form.pad), end - px(_BEFORE) - x, head)
-        self._draw_words(surface, room)
-        super().draw(surface)
+        self._content.draw(surface)
 
-    def _draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the face of who sits there with a small mark at its foot; the mark alone for a bot that is nobody."""
-        kit, seat = self.kit, self.panel.seat
-        sitting, side = self.texts.seats.sittings[seat], box.width
+
+class Emblem(Widget):
+    """The face of who sits there with a small mark at its foot, and the sign of thinking."""
+
+    def __init__(self, kit: Kit, texts: TableText, seat: Seat) -> None:
+        super().__init__(kit)
+        self.texts, self.seat = texts, seat
+        self.tall = 0
+        """In real pixels."""
+        self.dots = -1
+        """Which of three dots is lit; -1: none is seen, beyond the last: all of them."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as broad as the face."""
+        del width
+        return Size(min(self.kit.px(34), self.tall), self.tall)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the face; the mark alone for a bot that is nobody."""
+        kit, side = self.kit, self.rect.width
+        box = inset(self.rect, 0, max(0, (self.rect.height - side) // 2))
+        sitting = self.texts.seats.sittings[self.seat]
         face = face_key(sitting.character, sitting.human, sitting.colour)
-        picture = kit.art.sprite(face or "piece-settlement", side, seat=self.texts.colours(seat))
+        picture = kit.art.sprite(face or "piece-settlement", side, seat=self.texts.colours(self.seat))
         surface.blit(picture, picture.get_rect(center=box.center))
         if face:
             radius = max(side * 0.21, kit.px(5))
             draw_mark(kit, surface, (box.right - radius * 0.7, box.bottom - radius * 0.6), radius, sitting.colour)
-        if self.dots >= 0:
-            self._draw_dots(surface, box)
-
-    def _draw_dots(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the sign of thinking at the upper corner of the emblem."""
-        kit = self.kit
-        pill = pygame.Rect(0, 0, kit.px(25), kit.px(11))
-        pill.topleft = (box.x - kit.px(5), box.y - kit.px(4))
+        if self.dots < 0:
+            return
+        pill = pygame.Rect(box.x - kit.px(5), box.y - kit.px(4), kit.px(25), kit.px(11))
         kit.art.panel(surface, pill, kit.colour("sunken"), radius=kit.px(5), rim=kit.colour("ice"), rim_width=kit.k)
         for index in range(3):
             lit = self.dots in {index, 3}
             where = (pill.x + kit.px(6.5 + 6 * index), pill.centery)
             kit.art.circle(surface, where, kit.px(2.2 if lit else 1.6), kit.colour("ice" if lit else "dim"))
 
-    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        kit = self.kit
-        colours = self.texts.colours(self.panel.seat)
-        style = NAME.of(colours.text)
-        line, pixels = kit.text.shortened(self.texts.name(self.panel.seat), style, room.width)
-        words, ink = self.note
-        if self.deeds.signs and self.form.note:
-            top = room.y + (room.height - kit.text.line_height(style, pixels) - kit.px(16)) // 2
-            kit.text.draw(surface, line, (room.x, top), style, pixels=pixels, within=room.inflate(2, 8))
-            self._draw_deeds(surface, pygame.Rect(room.x, room.bottom - kit.px(17), room.width, kit.px(16)))
-            return
-        below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
-        if below and not below.fits:  # half a note says nothing; the tip has all of it
-            below = None
-        tall = kit.text.line_height(style, pixels) + (below.size.height if below else 0) - kit.px(3)
-        top = room.y + (room.height - tall) // 2
-        kit.text.draw(surface, line, (room.x, top), style, pixels=pixels, within=room.inflate(2, 8))
-        if below:
-            foot = (room.x, top + tall)
-            kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
 
-    def _draw_deeds(self, surface: pygame.Surface, row: pygame.Rect) -> None:
-        """Draw the signs of the last turn, as many as there is room for."""
-        kit, x = self.kit, row.x
-        for deed in self.deeds.signs:
-            wide = kit.text.size(deed.figure, SMALL).width + kit.px(2) if deed.figure else 0
-            if x + row.height + wide > row.right:
-                break
-            sign = kit.icon(deed.icon, row.height, "ice")
-            surface.blit(sign, sign.get_rect(midleft=(x, row.centery)))
-            x += row.height
-            if deed.figure:
-                kit.text.draw(surface, deed.figure, (x + kit.px(2), row.centery), SMALL.of("ink"), down=0.5)
-            x += wide + kit.px(5)
+class Note(CloseLabel):
+    """What a seat is doing, where all of it has room: half a note says nothing, and the tip has all of it."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it, or nothing."""
+        if self.kit.text.fit(self.text, self.style, self.rect.width, lines=1).fits:
+            super().draw(surface)
+
+
+class Signs(Row):
+    """The signs of the last turn with their figures, as many as there is room for."""
+
+    def __init__(self, kit: Kit, deeds: Deeds) -> None:
+        signs = [Row(kit, [Picture(kit, deed.icon, 16, ink="ice"),
+                           *([CloseLabel(kit, deed.figure, SMALL.of("ink"))] if deed.figure else [])], gap=2)
+                 for deed in deeds.signs]  # fmt: skip
+        super().__init__(kit, signs, gap=5)
+
+    def least(self) -> int:
+        """Need room for the first."""
+        return self.content[0].measure().width
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Leave out what has no room."""
+        for sign in self.content:
+            sign.visible = True
+        while len(self.shown()) > 1 and super().least() > rect.width:
+            self.shown()[-1].visible = False
+        super().layout(rect)
 
 
 class Seats(Column):
@@ -307,27 +286,16 @@ class Seats(Column):
         super().__init__(kit, cards)
         self.cards = tuple(cards)
 
-    def spare(self, width: int, height: int, full: int, least: int) -> int:
-        """Return how much of a height stays free for what stands below: all that it may ever need, so that the cards
-        keep their form whatever it says; where only close cards leave that, the least; 0 where there is no room."""
-        wants = [(form, full) for form in FORMS if form.note] + [(form, least) for form in FORMS if not form.hero]
-        return next((need for form, need in wants if self._tall(form, width) + need <= height), 0)
-
-    def _tall(self, form: Form, width: int) -> int:
-        """Return the height of all cards in a form, which they take."""
-        for card in self.cards:
-            card.form = form
-        self.gap = "gap" if form.hero else "gap-tiny"
-        return self.measure(width).height
-
-    def choose(self, width: int, height: int) -> None:
-        """Take the first form that fits, or the closest."""
-        for form in FORMS:
-            if self._tall(form, width) <= height and self.least() + 2 * self.kit.px("gap") <= width:
-                break
-        brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
-        for card in self.cards:
-            card.points.brief = brief
+    def choose(self, width: int, height: int, full: int = 0, least: int = 0) -> None:
+        """Take the first form in which the cards leave `full` of a height to what stands below, whatever that says just
+        now; where only low cards would, the first that leaves `least`; else the closest."""
+        for need, forms in ((full, FORMS[:4]), (least, FORMS[3:]), (0, FORMS[-1:])):
+            for form in forms:
+                for card in self.cards:
+                    card.form = form
+                self.gap = form.gap + 1
+                if self.measure(width).height + need <= height and self.least() + 2 * self.kit.px("gap") <= width:
+                    return
 
     def measure(self, width: int | None = None) -> Size:
         """Add the margins."""
@@ -337,8 +305,7 @@ class Seats(Column):
 
     def layout(self, rect: pygame.Rect) -> None:
         """Keep the margins."""
-        gap = self.kit.px("gap")
-        super().layout(pygame.Rect(rect.x + gap, rect.y + gap, rect.width - 2 * gap, rect.height - 2 * gap))
+        super().layout(inset(rect, self.kit.px("gap")))
         self.rect = pygame.Rect(rect)
 
 

@@ -1,4 +1,4 @@
-"""Figures on the card of a seat, with their pictures, the hero, and the points."""
+"""Figures on the card of a seat, with their pictures, the hero, the cards that are played, and the points."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
-from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.button import Pressable
+from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Label, Picture, Pressable, Row, Space, Widget
 
 _LOW = Style("strong", "small")
 _POINTS = Style("strong", "large", "gold")
 """The points on a low card."""
-_OVER, _UNDER = 4, 3
-"""How far the line of the figure reaches over the box, and that of its caption below it."""
-_FLAT = 20
-"""Design units of a box that is too low for a figure above its picture."""
-_ROOMY = 10
-"""Pixels of half a box from which on the least figure has a pixel to spare."""
+_HERO = Style("display", "body")
+_PICTURE = 16
+"""Design units of the picture of a figure."""
 
 
 def row_height(kit: Kit, units: int) -> int:
@@ -30,40 +26,83 @@ def row_height(kit: Kit, units: int) -> int:
     return round(kit.px(units) * kit.larger)
 
 
-class CounterBox(Widget):
-    """A figure above its picture."""
+class SunkenBox(Widget):
+    """A box of a given height with widgets inside that only show something."""
 
-    def __init__(self, kit: Kit, texts: TableText, counter: Counter) -> None:
+    tall = 0
+    """Its height in design units that grow with larger text."""
+    content: Widget
+    edge = 0
+    """Design units between its sides and what is inside."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Have its height, and the width of what is inside."""
+        wide = self.content.measure().width + 2 * self.kit.px(self.edge) if width is None else width
+        return Size(wide, row_height(self.kit, self.tall))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Lay out what is inside."""
+        super().layout(rect)
+        self.content.layout(inset(rect, self.kit.px(self.edge), 0))
+
+    @property
+    def rim(self) -> Ink | None:
+        """Return the colour of its rim."""
+        return "hover" if self.hovered else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the box and what is inside."""
+        self.kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=self.rim)
+        self.content.draw(surface)
+        if self.ringed:
+            self.kit.ring(surface, self.rect)
+
+
+class CounterBox(SunkenBox):
+    """A figure above its picture, or beside it in a low card; nothing where there is nothing to count."""
+
+    def __init__(self, kit: Kit, texts: TableText, counter: Counter, seat: int) -> None:
         head = f"**{texts.rich(counter.label)}: {counter.value}**"
         super().__init__(kit, tip="\n".join((head, *map(texts.rich, counter.more))), topic=counter.topic)
         self.counter = counter
+        self.colours = texts.colours(seat)
+        self.content = Space(kit)
+
+    def flat_width(self) -> int:
+        """Return the width in which the figure has room beside its picture."""
+        return self.kit.px(_PICTURE) + 1 + self.kit.text.size("10", _LOW, LEAST_TEXT).width
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Set picture and figure above or beside each other; a limit stands behind the figure where it has room."""
+        kit, counter = self.kit, self.counter
+        flat = rect.height < row_height(kit, 2 * _PICTURE - 4)
+        art = counter.art or f"piece-{counter.key}"
+        if counter.art or (kit.art.has(art) and kit.art.natural_size(art)[0] < 2 * kit.art.natural_size(art)[1]):
+            picture = Picture(kit, art, _PICTURE, ink=None, colours=self.colours)
+        else:
+            picture = Picture(kit, counter.key, _PICTURE, ink="gold" if counter.lit else self.colours.text)
+        style = (_LOW if flat else STRONG).of(self._ink)
+        said: list[Widget] = [CloseLabel(kit, str(counter.value), style)]
+        limit = CloseLabel(kit, f"/{counter.limit}", _LOW.of("dim"))
+        taken = kit.px(_PICTURE) + 1 if flat else 0
+        if counter.limit and taken + said[0].measure().width + limit.measure().width <= rect.width:
+            said.append(limit)
+        if flat:
+            self.content = Row(kit, [Space(kit), picture, Row(kit, said, gap=0), Space(kit)], gap=0)
+        else:
+            line = Row(kit, [Space(kit), *said, Space(kit)], gap=0)
+            self.content = Column(kit, [Space(kit), line, picture, Space(kit)], gap=0)
+        super().layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the box; gold where it has brought an award."""
-        kit, counter = self.kit, self.counter
-        rim = "gold" if counter.lit else "hover" if self.hovered else None
-        kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=rim)
-        if self.rect.height < row_height(kit, _FLAT):
-            self._draw_flat(surface)
-            return
-        half = self.rect.height // 2
-        low = self.rect.height < row_height(kit, 30)
-        style = (_LOW if low else STRONG).of(self._ink)
-        where = (self.rect.centerx, self.rect.y + half - (kit.px(1) if half >= _ROOMY else 0))
-        limit = f"/{counter.limit}" if counter.limit else ""
-        wide, beside = kit.text.size(str(counter.value), style).width, kit.text.size(limit, _LOW).width
-        if not limit or wide + beside > self.rect.width - kit.px(4):
-            room = self.rect.width - 2  # a figure of two digits is smaller where the text is the largest
-            pixels = kit.text.fit(str(counter.value), style, room, lines=1).pixels
-            kit.text.draw(
-                surface, str(counter.value), where, style, pixels=pixels, across=0.5, down=0.72, within=self.rect
-            )
-        else:
-            left = (where[0] - (wide + beside) // 2, where[1])
-            right = kit.text.draw(surface, str(counter.value), left, style, down=0.72, within=self.rect).right
-            kit.text.draw(surface, limit, (right, where[1]), _LOW.of("dim"), down=0.72, within=self.rect)
-        icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
-        surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
+        """Draw it; of nothing, its place alone while it is pointed at."""
+        if self.counter.value or self.hovered:
+            super().draw(surface)
+
+    @property
+    def rim(self) -> Ink | None:
+        """Return gold where the figure has brought an award."""
+        return "gold" if self.counter.lit else super().rim
 
     @property
     def _ink(self) -> Ink:
@@ -71,92 +110,93 @@ class CounterBox(Widget):
         counter = self.counter
         return "danger" if counter.limit and counter.value > counter.limit else "gold" if counter.lit else "ink"
 
-    def _draw_flat(self, surface: pygame.Surface) -> None:
-        """Draw the figure beside its picture, where one above the other has no room."""
-        kit, counter, box = self.kit, self.counter, self.rect
-        side = min(kit.px(10), box.height - kit.px(2))
-        style = _LOW.of(self._ink)
-        room = box.width - side - 3 * kit.px(2)
-        fitted = kit.text.fit(str(counter.value), style, room, lines=1)
-        left = box.x + (box.width - side - kit.px(2) - fitted.size.width) // 2
-        icon = kit.icon(counter.key, side, "gold" if counter.lit else "dim")
-        surface.blit(icon, icon.get_rect(midleft=(left, box.centery)))
-        where = (left + side + kit.px(2), box.centery)
-        kit.text.draw(surface, fitted.lines[0], where, style, pixels=fitted.pixels, down=0.5, within=box)
+
+def badge_mark(kit: Kit, texts: TableText, badge: Badge) -> Picture:
+    """Return the picture of a tile that lies before a seat, or of a card that it plays."""
+    mark = Picture(kit, badge.art, ink=None, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}")
+    mark.topic = badge.topic
+    return mark
 
 
-class BadgeMark(Widget):
-    """A tile that lies before a seat."""
+class PlayedBox(SunkenBox):
+    """A card that a seat plays: its picture and its name."""
+
+    edge = 3
 
     def __init__(self, kit: Kit, texts: TableText, badge: Badge) -> None:
         super().__init__(kit, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}", topic=badge.topic)
-        self.badge = badge
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw its picture."""
-        picture = self.kit.art.sprite(self.badge.art, min(self.rect.size))
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
+        name = Label(kit, texts.say(badge.name), STRONG, shrinks=2, grow=1.0)
+        self.content = Row(kit, [Picture(kit, badge.art, 30, ink=None), name], gap=4, stretch=True)
 
 
-class HeroRow(Pressable):
-    """The hero of a seat: emblem, name, what it does, and which side is up."""
+class HeroRow(SunkenBox, Pressable):
+    """The hero of a seat: emblem, name, what it does, and which side is up; in a low card the emblem alone."""
+
+    edge = 3
 
     def __init__(self, kit: Kit, texts: TableText, hero: HeroView, on_press: Callable[[], object]) -> None:
         side = texts.tr("hero-side-long", side=hero.side)
         head = f"**{texts.say(hero.name)}** · <ice>{side}</>"
         tip = "\n".join((head, texts.lines((hero.text, hero.state))))
-        super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}", topic=hero.topic)
+        Pressable.__init__(self, kit, on_press, tip=tip, name=f"hero-{hero.key}", topic=hero.topic)
         self.texts = texts
         self.hero = hero
+        self.content = Space(kit)
+        self.low = False
+        """The emblem alone has room."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be a row, or a square."""
+        tall = row_height(self.kit, self.tall)
+        return Size(tall if self.low or width is None else width, tall)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Set the words beside the emblem where there is room."""
+        kit, hero = self.kit, self.hero
+        emblem = Picture(kit, f"hero-{hero.key}", 28, ink=None)
+        self.content = Row(kit, [Space(kit), emblem, Space(kit)], gap=0, stretch=True)
+        if not self.low:
+            letter = CloseLabel(kit, self.texts.tr("hero-side", side=hero.side), _LOW.of(self._ink))
+            room = rect.width - kit.px(28 + 16 + 4 * self.edge)
+            words = Column(kit, [Space(kit), *self._words(room, rect.height), Space(kit)], gap=1, grow=1.0)
+            self.content = Row(kit, [emblem, words, Sidemark(kit, letter, self._ink)], gap=self.edge, stretch=True)
+        super().layout(rect)
+
+    @property
+    def _ink(self) -> Ink:
+        return "ice" if self.hero.side == "a" else "fire"
+
+    def _words(self, width: int, height: int) -> list[Widget]:
+        """Return the name above what it does, or the name alone: the short one where the whole has no room."""
+        fit, say, hero = self.kit.text.fit, self.texts.say, self.hero
+        pixels = self.kit.text.pixels
+        name, line = say(hero.name), say(hero.line)
+        whole = fit(name, _HERO, width, lines=1).fits and fit(line, SMALL, width, lines=1).fits
+        if whole and pixels(_HERO) + pixels(SMALL) + 1 <= height:
+            return [CloseLabel(self.kit, said, style) for said, style in ((name, _HERO), (line, SMALL))]
+        if hero.short is not None and not fit(name, _HERO, width, tall=height).fits:
+            name = say(hero.short)
+        return [Label(self.kit, name, _HERO, shrinks=2, grow=1.0)]
+
+
+class Sidemark(Widget):
+    """The letter of the side of a hero that is up, in a disc."""
+
+    def __init__(self, kit: Kit, letter: Label, ink: Ink) -> None:
+        super().__init__(kit)
+        self.letter, self.ink = letter, ink
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as broad as the disc."""
+        del width
+        return Size(self.kit.px(16), self.kit.px(16))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the row; the letter of the side stands in a disc."""
-        kit, hero, box = self.kit, self.hero, self.rect
-        kit.panel(surface, box, "sunken", radius="radius-small", rim="hover" if self.hovered else None)
-        side = box.height - kit.px(4)
-        if box.width < 2 * box.height:
-            side = min(box.size) - kit.px(2)
-        emblem = kit.art.sprite(f"hero-{hero.key}", side)
-        if box.width < 2 * box.height:
-            surface.blit(emblem, emblem.get_rect(center=box.center))
-            if self.ringed:
-                kit.ring(surface, box)
-            return
-        surface.blit(emblem, emblem.get_rect(midleft=(box.x + kit.px(3), box.centery)))
-        disc = kit.px(8)
-        centre = (box.right - disc - kit.px(6), box.centery)
-        ink = "ice" if hero.side == "a" else "fire"
-        kit.art.circle(surface, centre, disc, kit.colour("raised"), rim=kit.colour(ink), rim_width=max(1.0, kit.k))
-        letter = self.texts.tr("hero-side", side=hero.side)
-        kit.text.draw(surface, letter, centre, Style("strong", "small", ink), across=0.5, down=0.5)
-        left = box.x + side + kit.px(8)
-        room = pygame.Rect(left, box.y, centre[0] - disc - kit.px(4) - left, box.height)
-        name = kit.text.fit(self.texts.say(hero.name), Style("display", "body"), room.width)
-        line = kit.text.fit(self.texts.say(hero.line), SMALL, room.width)
-        tall = name.size.height + line.size.height
-        if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
-            self._draw_name(surface, room)
-        else:
-            top = room.y + (room.height - tall) // 2
-            upper = pygame.Rect(room.x, top, room.width, name.size.height)
-            lower = pygame.Rect(room.x, top + name.size.height, room.width, line.size.height)
-            kit.text.draw_lines(surface, name.lines, upper, Style("display", "body"), pixels=name.pixels)
-            kit.text.draw_lines(surface, line.lines, lower, SMALL, pixels=line.pixels)
-        if self.ringed:
-            kit.ring(surface, box)
-
-    def _draw_name(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the name alone, as large as it can be; the short one where even the least type would be too tall."""
-        text, style, hero = self.kit.text, Style("display", "body"), self.hero
-        for words in (hero.name, hero.short or hero.name):
-            name = self.texts.say(words)
-            sizes = range(text.fit(name, style, room.width).pixels, LEAST_TEXT - 1, -1)
-            low = [size for size in sizes if text.wrapped_size(name, style, room.width, size).height <= room.height]
-            pixels = low[0] if low else LEAST_TEXT
-            if low:
-                break
-        lines = text.wrap(name, style, room.width, pixels)
-        text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
+        """Draw disc and letter."""
+        kit, radius = self.kit, self.kit.px(8)
+        colour = kit.colour("raised")
+        kit.art.circle(surface, self.rect.center, radius, colour, rim=kit.colour(self.ink), rim_width=max(1.0, kit.k))
+        kit.text.draw(surface, self.letter.text, self.rect.center, self.letter.style, across=0.5, down=0.5)
 
 
 def points_text(texts: TableText, panel: SeatPanel) -> str:
@@ -176,7 +216,7 @@ def draw_nearness(kit: Kit, surface: pygame.Surface, card: pygame.Rect, points: 
 
 
 class PointsBox(Widget):
-    """The points; the tip says where they come from."""
+    """The points above or before the goal; the tip says where they come from."""
 
     def __init__(self, kit: Kit, texts: TableText, panel: SeatPanel) -> None:
         rows = [f"- {texts.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
@@ -187,55 +227,38 @@ class PointsBox(Widget):
         elif panel.near:
             rows.append(texts.tr("points-near"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
-        self.panel = panel
-        self.short = texts.tr("points-short") if goal is not None else ""
-        self.whole = texts.tr("points-of", goal=goal) if goal is not None else texts.tr("points-short")
-        self.beside = texts.tr("points-slash", goal=goal) if goal is not None else ""
+        points, tr = figure(panel.points), texts.tr
+        beside = tr("points-slash", goal=goal) if goal is not None else ""
+        below = tr("points-of", goal=goal) if goal is not None else tr("points-short")
+        self.high = CloseLabel(kit, points, FIGURE.of("gold"), across=0.5)
+        self.deep = CloseLabel(kit, points, _POINTS, across=1.0, grow=1.0)
+        self._tall = Column(kit, [self.high, CloseLabel(kit, below, SMALL, across=0.5)], gap=0)
+        self._flat = Row(kit, [self.deep, CloseLabel(kit, beside, SMALL)], gap=0)
         self.low = False
-        """The caption has no room below the figure."""
-        self.brief = False
-        """The goal has no room, neither below the figure nor beside it; without one the caption has none."""
+        """The goal has no room below the figure."""
 
     @property
-    def caption(self) -> str:
-        """Return what stands below the figure."""
-        return self.short if self.brief else self.whole
+    def content(self) -> Column | Row:
+        """Return figure and goal, as they have room."""
+        return self._flat if self.low else self._tall
+
+    @property
+    def figure(self) -> Label:
+        """Return the figure."""
+        return self.deep if self.low else self.high
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as wide as figure or caption, or in a low card as both beside each other."""
+        """Have room for two digits: nothing moves at the tenth point."""
         del width
-        text = self.kit.text
-        if self.low:
-            points = text.size(str(max(self.panel.points, 10)), _POINTS)
-            goal = 0 if self.brief else text.size(self.beside, SMALL).width
-            return Size(points.width + goal, points.height)
-        points = text.size(str(max(self.panel.points, 10)), FIGURE)
-        caption = text.size(self.caption or "0", SMALL)
-        return Size(max(points.width, caption.width), points.height + caption.height - self.kit.px(6))
+        style, size = self.figure.style, self.content.measure()
+        less = self.kit.text.size("10", style).width - self.figure.measure().width if self.low else 0
+        return Size(max(size.width + max(0, less), self.kit.text.size("10", style).width), size.height)
 
-    def least_height(self, width: int) -> int:
-        """Need room for the glyphs alone: figure and caption may stand closer than lines of a paragraph."""
-        del width
-        text, points = self.kit.text, str(self.panel.points)
-        if self.low:
-            return max(text.ink(points, _POINTS).height, text.ink(self.beside, SMALL).height)
-        said = self.caption or "0"
-        caption = text.size(said, SMALL).height - text.ink(said, SMALL).top
-        return text.ink(points, FIGURE).bottom + caption - self.kit.px(_OVER) - self.kit.px(_UNDER)
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place both."""
+        super().layout(rect)
+        self.content.layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the figure above its caption, or before it."""
-        kit = self.kit
-        if self.low:
-            right = self.rect.right
-            if not self.brief:
-                where = (right, self.rect.centery)
-                right = kit.text.draw(surface, self.beside, where, SMALL, across=1.0, down=0.5).left
-            kit.text.draw(surface, figure(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
-            return
-        where = (self.rect.centerx, self.rect.y - kit.px(_OVER))
-        kit.text.draw(surface, figure(self.panel.points), where, FIGURE.of("gold"), across=0.5)
-        if not self.caption:
-            return
-        below = (self.rect.centerx, self.rect.bottom + kit.px(_UNDER))
-        kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)
+        """Draw both."""
+        self.content.draw(surface)

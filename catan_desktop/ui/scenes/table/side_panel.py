@@ -49,7 +49,7 @@ def below(kit: Kit, texts: TableText, model: TableModel, draft: Draft, prompt: P
         told = RichText(kit, tr("cover-told", key=kit.keys.label("peek")), DIM)
         return _card(kit, [head(_title(texts, model)), told, *_rest(kit, texts, prompt)])
     if choosing is not None:
-        asked = context.choosing_panel(kit, texts, choosing)
+        asked = context.choosing_panel(kit, texts, choosing, prompt.helpers.on_link)
         made = _card(kit, [head(choosing.title, small=True), asked, *_rest(kit, texts, prompt)])
         made.rim = "gold" if choosing.options else made.rim
         return made
@@ -85,10 +85,10 @@ def _now(kit: Kit, texts: TableText, model: TableModel, prompt: Prompt) -> list[
     """Return widgets that say what helps now, or whom the table waits for; before it, what is special just now."""
     rows: list[Widget] = []
     if model.note is not None:
-        rows.append(RichText(kit, texts.rich(model.note), BODY, name="note"))
+        rows.append(RichText(kit, texts.rich(model.note), BODY, on_link=prompt.helpers.on_link, name="note"))
     words = prompt.said or context.waited_for(texts, model, over=prompt.over)
     if words.rstrip(".") != _title(texts, model):
-        rows.append(RichText(kit, words, DIM, name="hint"))
+        rows.append(RichText(kit, words, DIM, on_link=prompt.helpers.on_link, name="hint"))
     return rows
 
 

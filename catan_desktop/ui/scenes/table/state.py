@@ -42,6 +42,8 @@ class TableState:
     """The pending action is an answer of a list beside the board, which stays there."""
     folded: bool = False
     """The board is seen instead of what lies over it."""
+    drawer: tuple[bool, bool] | None = None
+    """Whether the drawer was to be open by itself when somebody opened or closed it, and whether it is open since."""
     laid_aside: bool = False
     """The dialog of a question was laid aside to look at the board."""
     draft: Draft = EMPTY

@@ -40,8 +40,10 @@ def choosing(facts: Facts, texts: TableText, send: Send, reached: Place | None =
         told = f"{texts.rich(question.because)} {told}"
     if hidden(facts):
         return Choosing(said, f"{told}\n{_covered(texts)}", "", (), None)
-    told = "\n".join(filter(None, [told, answer_text.opening(facts, texts), *sure]))
     options = answer_text.options(facts, texts, beside_board(facts), send)
+    if any(option.amount >= 0 for option in options):
+        sure = []  # it stands beside the number
+    told = "\n".join(filter(None, [told, answer_text.opening(facts, texts), *sure]))
     return Choosing(said, told, "", _buttons(facts, texts, send), None, options)
 
 
@@ -109,11 +111,12 @@ def _picked(facts: Facts, texts: TableText, send: Send, sure: list[str]) -> Choo
 
 
 def _sure(facts: Facts, texts: TableText, reached: Place | None) -> list[str]:
-    """Return in words what the chosen answer is sure to bring, or the place that was reached by keys; the pointer has a
-    tip for that."""
+    """Return in words what the chosen answer is sure to bring, or all that the chosen piece can do, or the place that
+    was reached by keys; the pointer has a tip for that."""
     if facts.state.pending is not None:
         return texts.consequences(facts.state.pending)
-    here = facts.places.get(reached, ()) if reached is not None else ()
+    only = facts.actions if facts.state.pick.fixed else ()
+    here = facts.places.get(reached, ()) if reached is not None else only
     return texts.consequences(here[0]) if len(here) == 1 else []
 
 

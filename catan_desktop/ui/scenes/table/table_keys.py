@@ -53,6 +53,7 @@ class TableKeys:
             "describe": tools.describe,
             "what-now": tools.what_now,
             "rules": tools.rules,
+            "drawer": partial(send, m.DrawerToggled()),
             "menu": tools.menu,
             "zoom-in": partial(self._zoom, _ZOOM),
             "zoom-out": partial(self._zoom, 1 / _ZOOM),

@@ -63,9 +63,9 @@ class TableText:
         seats = self._kit.theme.seats
         return seats[self.seats.sittings[seat].colour % len(seats)]
 
-    def say(self, text: Words) -> str:
-        """Return the words as plain text."""
-        return say(text, self.language.tr, self.names)
+    def say(self, text: Words, reader: Seat = NOBODY) -> str:
+        """Return the words as plain text; `reader`: see `rich`."""
+        return say(text, self.language.tr, self.names, reader=reader)
 
     def rich(self, text: Words, reader: Seat = NOBODY) -> str:
         """Return the words as marked-up text; `reader` is called "you" in it where a language does so."""

@@ -31,7 +31,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
-from catan_desktop.ui.scenes.table.overlays import overlays
+from catan_desktop.ui.scenes.table.overlays import drawers, overlays
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -62,6 +62,7 @@ class Hooks:
     climb: Callable[[Ladder], object]
     chart: Callable[[], object]
     fold: Callable[[], object]
+    drawer: Callable[[], object]
 
 
 class TableView:
@@ -135,6 +136,7 @@ class TableView:
         facts, model, state, before = self.table.facts, self.table.facts.model, self.table.state, self.facts
         hinted = state.hint != (before.state.hint if before is not None else None)
         self.board.own = int(facts.seat)
+        self.board.evening.see(late=model.near_end, at_once=self.board.playback.still)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
@@ -184,8 +186,13 @@ class TableView:
             self._bottom(facts, gold, watching=watch is not None),
             self._panels,
             chart=self._chart(facts, watching=watch is not None),
-            told=LastRollPanel(kit, texts, self._last_roll(facts)),
-            overlays=overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+            told=LastRollPanel(
+                kit, texts, self._last_roll(facts), rolls=bool(model.dice) and onlooker(facts) != NOBODY
+            ),
+            overlays=[
+                *overlays(kit, texts, model, hooks.fold, lit=lit, folded=facts.state.folded),
+                *drawers(kit, texts, facts, self.tools.face, hooks.drawer),
+            ],
         )
 
     def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
@@ -202,7 +209,7 @@ class TableView:
         kit, texts, hooks, send = self.root.kit, self.texts, self.hooks, self.table.send
         toggle = partial(send, m.HintToggled())
         prompt = Prompt(
-            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle)),
+            Helpers(kit, hooks.help, texts.tr("what-now"), hint_button(kit, facts, texts, toggle), self.tools.almanac),
             status_text.hint(facts, texts),
             hooks.trade,
             hooks.counter,

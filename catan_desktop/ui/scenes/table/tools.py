@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import Seat
@@ -10,13 +10,14 @@ from catan_desktop.present.models.panels import CardView, Face
 from catan_desktop.present.words import Words
 from catan_desktop.table_port.port import TablePort
 from catan_desktop.ui.scene import Change, Push
-from catan_desktop.ui.scenes.services import Exits
+from catan_desktop.ui.scenes.services import Exits, LessonOffer
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
+from catan_desktop.ui.scenes.table.lesson_offer import offer_buttons, offer_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
 from catan_desktop.ui.scenes.table.possible import possible
@@ -124,7 +125,14 @@ class Tools:
     def what_now(self) -> None:
         """Tell everything that can be done now, and why the rest cannot."""
         dialog = possible(self.kit, self.texts, self.table, self.following(), self.focus.to_trade)
+        offers = offer_buttons(self.kit, self.texts, self.exits.lessons, dialog, self.leave)
+        dialog.buttons.content = [*offers, *dialog.buttons.content]
         self.root.open(dialog, self.what_now)
+
+    def offer_lessons(self, offers: Sequence[LessonOffer]) -> None:
+        """Ask whether to be taught what is not usual in this game."""
+        dialog = offer_dialog(self.kit, self.texts, offers, self.leave)
+        self.root.open(dialog, partial(self.offer_lessons, offers))
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""

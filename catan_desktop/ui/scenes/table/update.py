@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.auto_pass import between, rests
 from catan_desktop.ui.scenes.table.choosing import Step
-from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.facts import Facts, drawer_is_open
 from catan_desktop.ui.scenes.table.state import Hint, Shown, TableState
 
 
@@ -46,7 +46,10 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.PlacePicked(place, pointed):
             return choosing.pick_place(facts, place) if pointed else choosing.come_to(facts, place)
         case m.PlaceMissed(place):
-            return choosing.miss_place(facts, place)
+            opens = facts.model.drawer is not None and place == facts.model.drawer.place
+            return _toggle_drawer(facts) if opens else choosing.miss_place(facts, place)
+        case m.DrawerToggled():
+            return _toggle_drawer(facts)
         case m.KindPicked(kind, place):
             return choosing.pick_kind(facts, kind, place)
         case m.FieldPicked(kind, name, value):
@@ -101,6 +104,14 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
             fresh = replace(fresh, onlooking=facts.watching)
             return replace(fresh, draft=state.draft.forgotten()), (m.ShowSeat(state.viewer not in {None, seat}),)
+
+
+def _toggle_drawer(facts: Facts) -> Step:
+    """Open the drawer, or close it; a question about its cards opens it anew."""
+    drawer = facts.model.drawer
+    return (
+        facts.state if drawer is None else replace(facts.state, drawer=(drawer.open, not drawer_is_open(facts)))
+    ), ()
 
 
 def settled(facts: Facts) -> TableState:

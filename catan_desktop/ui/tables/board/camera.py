@@ -6,9 +6,13 @@ from collections.abc import Hashable
 
 import pygame
 
-from catan_desktop.ui.geometry import Point, clamp, scaled
+from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 
 MOST_ZOOM = 3.0
+CLOSE = 1.9
+"""Zoom at least with which the camera looks at a place by itself."""
+CLOSER_SECONDS = 0.35
+"""How long it goes there, and back."""
 REST_SECONDS = 0.12
 """Seconds that the wheel and the pointer must have been still before the board is drawn sharp."""
 
@@ -20,6 +24,13 @@ class Camera:
         self.zoom = 1.0
         self.offset: Point = (0.0, 0.0)
         self._rest = 0.0
+        self._near = 0.0
+        """How far it has gone to a place by itself, of 1."""
+
+    @property
+    def away(self) -> bool:
+        """Return whether it went closer to a place by itself."""
+        return self._near > 0
 
     @property
     def moving(self) -> bool:
@@ -56,6 +67,21 @@ class Camera:
             return False
         self.zoom, self.offset, self._rest = 1.0, (0.0, 0.0), 0.0
         return True
+
+    def look(self, where: Point, seconds: float, size: tuple[int, int]) -> None:
+        """Go from the whole board closer to a point of it for some seconds, or back where they are negative."""
+        self._near = clamp(self._near + seconds / CLOSER_SECONDS, 0.0, 1.0)
+        part, before = ease(self._near), (self.zoom, self.offset)
+        self.zoom = lerp(1.0, CLOSE, part)
+        x, y = (at * self.zoom - lerp(at, length / 2, part) for at, length in zip(where, size, strict=True))
+        self.offset = self._bounded((x, y), size)
+        if before != (self.zoom, self.offset):
+            self._rest = REST_SECONDS
+
+    def come_back(self) -> None:
+        """See the whole board again, if it went closer by itself."""
+        if self.away:
+            self.zoom, self.offset, self._near = 1.0, (0.0, 0.0), 0.0
 
     def fit(self, size: tuple[int, int]) -> None:
         """Stay on the board in a region of another size."""

@@ -13,12 +13,13 @@ from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.camera import Camera
+from catan_desktop.ui.tables.board.evening import Evening
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.land_picture import LandPicture, Sight
 from catan_desktop.ui.tables.board.painter import Layer, Painter
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.board.spaces import Spot
+from catan_desktop.ui.tables.board.spaces import Spot, place_point
 from catan_desktop.ui.widgets import Kit, Widget
 
 
@@ -62,12 +63,14 @@ class Canvas(Widget):
         """Pictures that may be wanted later: one is drawn at a time, while nothing moves."""
         self._dials = gauges.Dials(kit)
         self.ending = moments.Ending(kit)
+        self.evening = Evening(kit)
 
     # what is shown
 
     def show(self, picture: BoardPicture) -> None:
         """Draw this from now on; a playback under way is cut short."""
         self.playback.stop()
+        self.camera.come_back()
         self._former = None
         self._dials.finish()
         if picture != self.picture:
@@ -80,18 +83,14 @@ class Canvas(Widget):
         """Show one change after another; the newest picture is what counts for the pointer at once."""
         if not keyframes:
             return
-        seen = self._seen() if self.kit.reduced_motion else None
+        seen: pygame.Surface | None = None
+        if self.kit.reduced_motion and self.picture is not None and min(self.rect.size) > 0:
+            seen = self._painted(self.plan, self.picture).picture.copy()
         self.show(keyframes[-1].picture)
         self.playback.play(before, keyframes)
         if self.playback.fading > 0:
             self._former = seen
         self.touch()
-
-    def _seen(self) -> pygame.Surface | None:
-        """A copy of what is seen now, to fade out."""
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            return None
-        return self._painted(self.plan, self.picture).picture.copy()
 
     @property
     def shown(self) -> BoardPicture:
@@ -233,7 +232,8 @@ class Canvas(Widget):
     def _sight(self, plan: Plan, shown: BoardPicture) -> Sight:
         looks, marks = (self.tr, self.kit.larger, self.kit.theme), (self.shapes, self.order)
         base, scenery, size = self._fit(), self.scenery, self.rect.size
-        return Sight(size, base, plan, shown, scenery, self._gauges, looks, marks, self.painter)
+        now = self.evening.steps
+        return Sight(size, base, plan, shown, scenery, self._gauges, looks, now, marks, self.painter)
 
     # camera
 
@@ -258,6 +258,21 @@ class Canvas(Widget):
         if self.camera.reset():
             self.touch()
 
+    def _look(self, seconds: float) -> None:
+        """Let the camera go to the place that a cue wants to be seen closely, or back; one that somebody has set stays
+        where it is."""
+        found = self.playback.near(self.scenery)
+        where = None if found is None else place_point(self._fit(), self.shown, found[0])
+        if found is None or where is None:
+            self.camera.come_back()
+            return
+        if not self.camera.away:
+            if self.zoom != 1.0:
+                return
+            self._painted(self.plan, self.shown)
+            self.land.keep_whole()
+        self.camera.look(where, -seconds if found[1] else seconds, self.rect.size)
+
     # time
 
     def pass_time(self, seconds: float) -> bool:
@@ -267,11 +282,14 @@ class Canvas(Widget):
             self.playback.update(seconds)
             self._former = self._former if self.playback.fading > 0 else None
             due = True
+        if due or self.camera.away:
+            self._look(seconds * self.playback.pace)
         if self.picture is not None:
             self.ending.see(self.shown, at_once=self.playback.still)
         self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
+        due = self.evening.update(seconds) or due
         if self.camera.update(seconds) and self.picture is not None:
             self.land.sharpen(self._sight(self.plan, self.shown))
         due = self.land.go_on() or due
@@ -282,4 +300,5 @@ class Canvas(Widget):
     @property
     def animated(self) -> bool:
         """Return whether frames must follow each other for the gauges, the camera or the light of the end."""
-        return self._dials.moving or self.ending.moving or self.camera.moving or self.land.sharpening
+        own = self.ending.moving or self.evening.moving
+        return self._dials.moving or own or self.camera.moving or self.land.sharpening

@@ -134,8 +134,8 @@ def _drawn(
     points = [point for _, spot in spots for point in _reach(painter.plan, picture, spot)]
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
     top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
-    box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
-    box = box.clip(painter.surface.get_rect())
+    x, y = 2 * (round(left) // 2), 2 * (round(top) // 2)  # by an even step halves of pixels are rounded as on the board
+    box = pygame.Rect(x, y, round(right - left), round(low - top)).clip(painter.surface.get_rect())
     if not box.width or not box.height:
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -266,14 +266,10 @@ def _area(
             painter.kit.art.line(painter.surface, line, ink, width * side, closed=True, alpha=alpha)
         return
     if place.shape == "frame":
-        box = spaces.box_of(painter.plan, picture, spot)
-        _frame(painter, box, (light, body), 0.085 * side, 30)
+        frame(painter, spaces.box_of(painter.plan, picture, spot), light, 0.085 * side)
         return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
-        painter.kit.art.panel(
-            painter.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
-        )
         dark = painter.colour("piece-outline")
         painter.kit.art.outline(painter.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
         painter.kit.art.outline(painter.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
@@ -284,14 +280,11 @@ def _area(
     painter.kit.art.outline(painter.surface, ring, height // 2, light, max(2.0, 0.06 * side))
 
 
-def _frame(painter: Painter, box: pygame.Rect, inks: tuple[Colour, Colour], width: float, alpha: int) -> None:
-    """Light an area as large as it is: what lies in it stays in sight."""
+def frame(painter: Painter, box: pygame.Rect, light: Colour, width: float) -> None:
+    """Frame an area: what lies in it stays in sight."""
     radius, width = round(0.12 * painter.plan.side), max(2.0, width)
-    light, body = inks
     art = painter.kit.art
-    dark = painter.colour("piece-outline")
-    art.panel(painter.surface, box, body, radius=radius, alpha=alpha)
-    art.outline(painter.surface, box.inflate(2, 2), radius + 1, dark, width + 2)
+    art.outline(painter.surface, box.inflate(2, 2), radius + 1, painter.colour("piece-outline"), width + 2)
     art.outline(painter.surface, box, radius, light, width)
 
 
@@ -308,12 +301,14 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.polygon(surface, points, light, alpha=40)
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
+        if ringed:
+            inner = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER - 0.12)
+            art.line(surface, inner, painter.colour("focus"), max(2.0, 0.05 * side), closed=True)
         island.draw_over(painter, picture, 1 << site)
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
     elif place.shape == "frame":
-        alpha = 30 if picture.at(space, site) else 90  # what stands there stays legible
-        _frame(painter, spaces.box_of(painter.plan, picture, spot), (light, light), 0.09 * side, alpha)
+        frame(painter, spaces.box_of(painter.plan, picture, spot), light, 0.13 * side)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)
@@ -333,9 +328,9 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         painter.kit.art.outline(
             surface, box.inflate(8, 8), round(0.16 * side), painter.colour("focus"), max(3.0, 0.07 * side)
         )
-    elif ringed:
+    elif ringed and space != "hex":
         ring = painter.colour("focus")
-        reach = {"hex": 0.62, "path": 0.52}.get(space, 0.5) * side
+        reach = {"path": 0.52}.get(space, 0.5) * side
         art.circle(surface, (x, y), reach, None, rim=painter.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
         art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
 

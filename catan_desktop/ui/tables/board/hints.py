@@ -38,7 +38,8 @@ def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
         _gain(painter, picture, gain, beside)
 
 
-def _hex(painter: Painter, picture: BoardPicture, site: int) -> None:
+def frame_hex(painter: Painter, picture: BoardPicture, site: int) -> None:
+    """Frame a hex; what stands on it and around it is to be drawn once more."""
     points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
     side = painter.plan.side
     painter.kit.art.line(painter.surface, points, painter.colour("piece-outline"), 0.14 * side, closed=True, alpha=170)
@@ -76,7 +77,7 @@ def _place(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
     )
 
 
-_PAINTERS: dict[str, Callable[[Painter, BoardPicture, int], None]] = {"hex": _hex, "path": _path}
+_PAINTERS: dict[str, Callable[[Painter, BoardPicture, int], None]] = {"hex": frame_hex, "path": _path}
 
 
 def plate(

@@ -10,7 +10,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import scaled
 from catan_desktop.ui.sliced_work import SlicedWork
-from catan_desktop.ui.tables.board import gauges
+from catan_desktop.ui.tables.board import evening, gauges
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.camera import Camera, SharpPictures
 from catan_desktop.ui.tables.board.painter import Layer, Painter
@@ -36,6 +36,8 @@ class Sight:
     """Where the gauges lie, and how; None: there are none."""
     looks: tuple[object, ...]
     """What every picture depends on."""
+    evening: int
+    """How far the evening has come before the end, in steps."""
     marks: tuple[object, ...]
     """What the picture of the pieces depends on besides."""
     painter: Callable[[Plan, pygame.Surface], Painter]
@@ -61,7 +63,7 @@ class LandPicture:
 
     def painted(self, sight: Sight) -> Layer:
         """Return the layer with all that is to be seen; while the camera moves it is a scaled one."""
-        content = (sight.shown, sight.marks, sight.looks, sight.size, sight.base)
+        content = (sight.shown, sight.marks, sight.looks, sight.size, sight.base, sight.evening)
         quick = self.camera.moving or self._sharpening is not None
         quick = quick and self._sharp.knows(content, self.camera, sight.size)
         if not quick:
@@ -118,7 +120,7 @@ class LandPicture:
     def _paint(self, layer: Layer, sight: Sight) -> None:
         """Draw the land with all that stands on it from its parts, unless the layer has it."""
         ground, scenery, shown, plan = sight.shown.layout.ground, sight.scenery, sight.shown, sight.plan
-        static = (ground, plan, scenery.still(shown), sight.looks)
+        static = (ground, plan, scenery.still(shown), sight.looks, sight.evening)
 
         def paint_still(surface: pygame.Surface) -> None:
             painter = sight.painter(plan, surface)
@@ -147,8 +149,9 @@ class LandPicture:
 
         def paint(target: pygame.Surface) -> None:
             sight.scenery.backdrop(sight.painter(sight.base, target))
+            evening.dim(target, sight.evening)
 
-        whole = self._backdrop.fresh(sight.size, (sight.base, self.kit.theme), paint)
+        whole = self._backdrop.fresh(sight.size, (sight.base, self.kit.theme, sight.evening), paint)
         if self.camera.zoom == 1.0:
             surface.blit(whole, (0, 0))
             return

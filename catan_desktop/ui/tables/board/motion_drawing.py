@@ -9,6 +9,7 @@ import pygame
 from catan_desktop.present.models.board import FROZEN, IDLE, Piece
 from catan_desktop.present.motion import SHIFT
 from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import island, walking
 from catan_desktop.ui.tables.board.painter import Painter
@@ -180,12 +181,12 @@ def _card_key(cue: Cue) -> str:
 
 def _draw_card(painter: Painter, key: str, tall: int, centre: Point, lean: float, alpha: int = 255) -> None:
     def paint() -> pygame.Surface:
-        return pygame.transform.rotozoom(painter.kit.art.sprite(key, (tall, tall)), lean, 1.0)
+        return pygame.transform.rotozoom(unnamed(painter.kit.art, key, (tall, tall)), lean, 1.0)
 
     picture = (
         painter.kit.art.cached(("board-card", key, tall, lean), paint)
         if lean
-        else painter.kit.art.sprite(key, (tall, tall))
+        else unnamed(painter.kit.art, key, (tall, tall))
     )
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from math import sin
 
 from catan_desktop.present.motion import SHIFT, Motion, motions
-from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import moments, motion_drawing
 from catan_desktop.ui.tables.board.painter import Painter
@@ -34,11 +35,13 @@ SECONDS: Mapping[str, float] = {
     "heard": 0.0,
     "dice": 0.0,
 }
-"""How long a cue takes at normal speed; dice are the table's to show."""
+"""How long a cue takes at normal speed; dice without a place are the table's to show."""
 GROUP_SECONDS = 1.2
-"""Seconds at most that what goes together takes at normal speed ..."""
+"""Seconds at most that what goes together takes at normal speed, unless one of it says that it takes longer ..."""
 MOMENT_SECONDS = 2.5
 """... and those of a great moment."""
+FLEETING = 4.0
+"""From so many times the normal speed on the camera stays where it is."""
 FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
@@ -79,6 +82,19 @@ class Playback:
         return bool(self._goal is not None or self.fading > 0)
 
     @property
+    def pace(self) -> float:
+        """Return how many times faster than usual time passes here."""
+        return max(0.05, SPEEDS[self.speed]) * self.hurry
+
+    @property
+    def rolling(self) -> bool:
+        """Return whether dice are still thrown on the board, so that nobody knows yet what comes of it."""
+        acts = (act.cue for act in self._acts if not act.done)
+        groups = (motion.cue for group in self._groups for motion in group)
+        later = (cue for keyframe in self._keyframes for cue in keyframe.cues)
+        return any(cue.kind == "dice" for cue in chain(acts, groups, later))
+
+    @property
     def still(self) -> bool:
         """Return whether nothing is to move at all."""
         return SPEEDS[self.speed] <= 0
@@ -108,11 +124,10 @@ class Playback:
         """Let time pass."""
         if not self.running:
             return
-        pace = max(0.05, SPEEDS[self.speed]) * self.hurry
         if self.fading > 0:
             self.fading = max(0.0, self.fading - seconds / FADE_SECONDS)
             return
-        self._now += seconds * pace
+        self._now += seconds * self.pace
         for act in self._acts:
             if not act.begun and self._now >= act.start:
                 self._begin(act)
@@ -203,6 +218,15 @@ class Playback:
         reach = far * side
         return (round(reach * sin(self._now * 41)), round(reach * sin(self._now * 53 + 1)))
 
+    def near(self, scenery: Scenery) -> tuple[Place, bool] | None:
+        """Return the place that the camera is close to meanwhile, and whether it goes back already; None where it
+        stays."""
+        for act in self._acts if self.pace < FLEETING else ():
+            until = scenery.nears.get(act.cue.look)
+            if until is not None and act.begun and not act.done:
+                return act.cue.to, act.share(self._now) >= until
+        return None
+
     def source(self, painter: Painter, cue: Cue) -> Point | None:
         """Return where a card comes from."""
         return motion_drawing.source(Stage(painter, self._shown(), self.anchor, self._lit), cue)
@@ -228,7 +252,7 @@ def timed(group: Sequence[Motion]) -> tuple[Act, ...]:
     whole = max((act.start + act.seconds for act in made), default=0.0)
     if great:
         made[0].seconds = max(made[0].seconds, whole)
-    limit = MOMENT_SECONDS if great else GROUP_SECONDS
+    limit = max(most, MOMENT_SECONDS if great else GROUP_SECONDS)
     if whole > limit:
         for act in made:
             act.start, act.seconds = act.start * limit / whole, act.seconds * limit / whole

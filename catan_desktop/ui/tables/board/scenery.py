@@ -22,3 +22,5 @@ class Scenery(Look):
 
     cues: Mapping[str, DrawCue] = field(default_factory=dict)
     """By look of a cue: what draws it."""
+    nears: Mapping[str, float] = field(default_factory=dict)
+    """By look of a cue: the share of its time from which the camera, which went close to its place, goes back."""

@@ -1,4 +1,4 @@
-"""Motions of Iceland: land comes out of the fog, numbers age, ships sail and settlers ride, the law."""
+"""Motions of Iceland: numbers age, ships sail and settlers ride, the law."""
 
 from __future__ import annotations
 
@@ -8,22 +8,16 @@ from math import cos, pi, sin
 import pygame
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.board import HexTile, Piece
+from catan_desktop.present.models.board import Piece
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import island, moments, walking
-from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.panorama import panorama
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.tables.board.stage import faded as show_faded
-from catan_desktop.ui.tables.iceland import layout
-from catan_desktop.ui.tables.iceland.land import UNKNOWN
+from catan_desktop.ui.tables.iceland import discovery, layout
 from catan_desktop.ui.tables.iceland.pieces import OUTER, PIECES, WEST
 
-OLD = 8
-"""Numbers from here on are old."""
-_TURNED = 0.6
-"""The part of its time in which a hex turns over; then its number comes down."""
 _HOPS = 3
 """Bounds that a horse takes to the next hex."""
 _THING, _THING_WIDE = 4.6, 2.1
@@ -31,83 +25,27 @@ _THING, _THING_WIDE = 4.6, 2.1
 _PICTURES = ("althing-ground", "althing-rock", "althing-plaintiff", "althing-defendant")
 _AHEAD, _STRAIGHT = 0.02, 1e-3
 """Share of its way by which it is decided which way a piece looks; pixels to the west that do not count."""
-_WIDTHS = 16
-"""Widths in which what turns over is drawn; the pictures are cached."""
-
-
-def discovery(stage: Stage, act: Act, share: float) -> None:
-    """Fog lifts from a hex: it turns over in a cloud, and its number comes down on it."""
-    painter, side = stage.painter, stage.side
-    tile = _tile(stage, act)
-    if tile is None:
-        return
-    before = replace(tile, terrain=UNKNOWN)
-    part = clamp(share / _TURNED, 0.0, 1.0)
-    x, y = painter.plan.at(tile.centre)
-    turn = cos(pi * ease(part))
-    lifted = (x, y - 0.3 * side * sin(pi * part))
-    painter.hexagon(tile.centre, 1.0, painter.colour("sea-deep"), alpha=200)
-    _flat(painter, before if turn > 0 else tile, lifted, abs(turn))
-    light(painter, lifted, 1.5 * side, painter.colour("gold-light"), 0.8 * sin(pi * clamp(share * 1.2, 0.0, 1.0)))
-    for index in range(7):
-        angle, away = 2 * pi * index / 7 + 0.4, 0.3 + 1.1 * ease(share)
-        at = (x + away * side * cos(angle), y + 0.8 * away * side * sin(angle) - 0.25 * share * side)
-        puff(painter, at, (0.5 + 0.2 * share) * side, 0.85 * (1 - share))
-    fallen = clamp((share - _TURNED) / (1 - _TURNED), 0.0, 1.0)
-    if act.cue.number and fallen > 0:
-        down = (1 - fallen * fallen) * 0.8 * side
-        _number(painter, act.cue.number, (x, y + layout.TOKEN_DOWN * side - down), 1.0)
 
 
 def ageing(stage: Stage, act: Act, share: float) -> None:
     """A number token turns over and shows its new number."""
-    tile = _tile(stage, act)
+    tile = discovery.tile_of(stage, act)
     if tile is None:
         return
     painter, side = stage.painter, stage.side
     x, y = painter.plan.at((tile.centre[0], tile.centre[1] + layout.TOKEN_DOWN))
-    old = act.cue.number >= OLD
+    old = act.cue.number >= discovery.OLD
     light(painter, (x, y), 0.9 * side, painter.colour("fire" if old else "good"), 0.9 * sin(pi * share))
     size = 2.2 * painter.scenery.tokens.radius * side
     if share < 0.5:
         back = painter.kit.art.sprite("token-back", round(size))
-        wide = max(1, round(back.get_width() * round(2 * share * _WIDTHS) / _WIDTHS))
+        wide = max(1, round(back.get_width() * round(2 * share * discovery.WIDTHS) / discovery.WIDTHS))
         flat = scaled(back, (wide, back.get_height()))
         painter.blit(flat, (x - wide / 2, y - flat.get_height() / 2))
         return
     painter.sprite("token-back", (x, y), size, alpha=round(255 * clamp(2 - 2 * share, 0.0, 1.0)))
-    _number(painter, act.cue.number, (x, y), ease(2 * share - 1))
+    discovery.number_token(painter, act.cue.number, (x, y), ease(2 * share - 1))
     ring(painter, (x, y), (0.3 + 0.5 * share) * side, painter.colour("gold-light"), 1 - share)
-
-
-def _tile(stage: Stage, act: Act) -> HexTile | None:
-    """Return the hex of a cue with the terrain that it names."""
-    if len(act.cue.to) < 2 or act.cue.to[0] != "hex":
-        return None
-    tile = stage.picture.board.ground.tiles[int(act.cue.to[1])]
-    return replace(tile, terrain=act.cue.sprite or tile.terrain, look="", token="")
-
-
-def _flat(painter: Painter, tile: HexTile, centre: Point, wide: float) -> None:
-    """Draw a hex seen from the side, as much as `wide` says."""
-    full = island.tile_box(painter.plan, tile.centre).size
-    picture = painter.stretched(island.picture_of(painter.kit, painter.scenery.tiles, tile), full)
-    shown = max(1, round(full[0] * round(wide * _WIDTHS) / _WIDTHS))
-    flat = picture if shown >= full[0] else scaled(picture, (shown, full[1]))
-    painter.blit(flat, (centre[0] - flat.get_width() / 2, centre[1] - full[1] / 2))
-
-
-def _number(painter: Painter, number: int, where: Point, shown: float) -> None:
-    """Draw a number token, more or less grown."""
-    look = painter.scenery.tokens
-    radius = max(13.0, look.radius * painter.plan.side) * shown
-    if radius < 3:
-        return
-    painter.sprite(look.red if number >= OLD else look.plain, where, 2 * round(radius))
-    if shown > 0.8:
-        with painter.kit.audit.layer():
-            ink = look.ink if number >= OLD else "ink-dark"
-            painter.label(str(number), (where[0], where[1] - 0.13 * radius), 1.02 * radius, ink)
 
 
 # pieces
@@ -277,7 +215,8 @@ def _seal(stage: Stage, icon: str, where: Point, size: float, strength: float, i
 
 
 CUES: Mapping[str, DrawCue] = {
-    "discovery": discovery,
+    "thrown": discovery.thrown,
+    "discovery": discovery.found,
     "ageing": ageing,
     "sail": sail,
     "ride": ride,

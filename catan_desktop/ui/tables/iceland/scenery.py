@@ -8,7 +8,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Plan, TokenLook
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast.scenery import COAST, fitted
-from catan_desktop.ui.tables.iceland import ending, land, layout, motions, pieces, sea, weather
+from catan_desktop.ui.tables.iceland import discovery, ending, land, layout, motions, pieces, sea, weather
 from catan_desktop.ui.tables.iceland.thumbnail import IceThumbnail
 
 
@@ -45,6 +45,7 @@ ICELAND = replace(
     pieces=pieces.PIECES,
     spaces=pieces.SPACES,
     cues=motions.CUES,
+    nears=discovery.NEARS,
     floating=layout.floating,
     backdrop=sea.draw,
     thumbnail=IceThumbnail,

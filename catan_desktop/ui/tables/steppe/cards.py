@@ -1,4 +1,4 @@
-"""The cards of attackers with all that lies on them, and the other cards of the table."""
+"""The cards of attackers with all that lies on them, and the commands in the turns of the year."""
 
 from __future__ import annotations
 
@@ -6,45 +6,43 @@ import pygame
 
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.frontier import CardFace, VitalSpot
+from catan_desktop.present.models.frontier import ROWS, CardFace, VitalSpot
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.card_name import NAME, fitted_name, pitch
+from catan_desktop.ui.card_name import fitted_name, pitch
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, frontier_plan
-from catan_desktop.ui.tables.steppe.pieces import draw_figure
-from catan_desktop.ui.text import Fitted, Style
+from catan_desktop.ui.tables.steppe.layout import FACE, NAMED, SMALL, TITLE, cell_in, frontier, frontier_plan
+from catan_desktop.ui.tables.steppe.pieces import draw_mark
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
-_LEAST_NAME = 12
 _LEAST_ROW = 10
-"""Pixels of the line for name and trophy below which the name would leave it."""
-_STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.52
-"""Parts of the height of an open card: above the strip for its name, the rim below that, the most for the name."""
-_STRIP_WIDE, _NAME_WIDE = 0.88, 0.985
-"""Parts of its width: the strip for its name, and the most that a name may take."""
+"""Pixels of the line for the trophy below which no name has room."""
+NUMBER = 20.0
+"""Units of a turn before its card, for its number."""
 
 
-def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Surface:
-    """Return a card with its picture and its empty cells; kept."""
+def ground(painter: Painter, face: CardFace, size: tuple[int, int], *, near: bool) -> pygame.Surface:
+    """Return a card with its empty cells, the nearest one with its picture; kept."""
 
     def paint() -> pygame.Surface:
         wide, tall = size
-        art = painter.kit.art
-        source = art.sprite(face.picture, (4 * tall, tall), moving=painter.zooming)
-        sheet = pygame.Surface(size, pygame.SRCALPHA)
-        cut, left = round(source.get_width() * _PICTURE), round(FACE * wide)
-        shown = min(cut, left + round(0.02 * wide))
-        sheet.blit(source, (0, 0), (0, 0, shown, tall))
-        rest = source.subsurface((cut, 0, source.get_width() - cut, source.get_height()))
-        sheet.blit(scaled(rest, (wide - shown, tall)), (shown, 0))
+        art, sheet = painter.kit.art, pygame.Surface(size, pygame.SRCALPHA)
+        if near:
+            source = art.sprite(face.picture, (4 * tall, tall), moving=painter.zooming)
+            cut, left = round(source.get_width() * _PICTURE), round(FACE * wide)
+            shown = min(cut, left + round(0.02 * wide))
+            sheet.blit(source, (0, 0), (0, 0, shown, tall))
+            rest = source.subsurface((cut, 0, source.get_width() - cut, source.get_height()))
+            sheet.blit(scaled(rest, (wide - shown, tall)), (shown, 0))
+        else:
+            light, dark, rim = (painter.colour(ink) for ink in ("paper-light", "paper", "danger-dark"))
+            art.panel(sheet, sheet.get_rect(), light, dark, radius=round(0.12 * tall), rim=rim, rim_width=0.05 * tall)
         for spot in face.spots:
-            box = cell_in(pygame.Rect(0, 0, wide, tall), spot.cell)
-            _cell(painter, sheet, box, spot)
+            _cell(painter, sheet, cell_in(pygame.Rect(0, 0, wide, tall), spot.cell, near=near), spot)
         return sheet
 
-    return painter.kit.art.cached(("steppe-card", face.kind, size, painter.kit.theme.name), paint)
+    return painter.kit.art.cached(("steppe-card", face.kind, size, near, painter.kit.theme.name), paint)
 
 
 def _cell(painter: Painter, sheet: pygame.Surface, box: pygame.Rect, spot: VitalSpot) -> None:
@@ -73,18 +71,19 @@ def draw(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, al
     box.center = (round(where[0]), round(where[1]))
     if not painter.visible(where, box.width):
         return
-    painter.blit(ground(painter, face, box.size), box.topleft, alpha)
+    near = not piece.site % ROWS
+    painter.blit(ground(painter, face, box.size, near=near), box.topleft, alpha)
     if alpha < 200:
         return
     power = frontier(picture).powers[piece.site] or face.power
-    _title(painter, box, face)
-    _badge(painter, box, power, power > face.power)
+    radius = (0.17 if near else 0.27) * box.height
+    (_title if near else _beside)(painter, box, face)
+    low = box.bottom - 1.25 * radius if near else box.centery
+    _badge(painter, (box.x + 1.25 * radius, low), max(10.0, radius), power, more=power > face.power)
 
 
-def _badge(painter: Painter, box: pygame.Rect, power: int, more: bool) -> None:
-    """Draw the power on the picture: the one number that its attack adds."""
-    radius = max(10.0, 0.185 * box.height)
-    where = (box.x + 1.22 * radius, box.bottom - 1.25 * radius)
+def _badge(painter: Painter, where: Point, radius: float, power: int, *, more: bool) -> None:
+    """Draw the power: the one number that its attack adds."""
     art = painter.kit.art
     fill, rim = painter.colour("danger-dark"), painter.colour("gold-light" if more else "paper-light")
     art.circle(painter.surface, where, radius, fill, rim=rim, rim_width=max(1.5, 0.12 * radius))
@@ -92,27 +91,44 @@ def _badge(painter: Painter, box: pygame.Rect, power: int, more: bool) -> None:
 
 
 def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
-    """Write the name where there is room, with ability and trophy at the end of the line."""
-    kit = painter.kit
-    row = pygame.Rect(box.x + round(FACE * box.width), box.y, 0, round(TITLE * box.height))
-    row.width = box.right - row.x - round(0.06 * box.height)
-    pixels = max(_LEAST_NAME, round(0.72 * row.height))
-    middle = row.centery + round(0.015 * box.height)
-    size = round(0.9 * row.height)
-    count = str(face.trophy)
-    wide = kit.text.size(count, NAME, pixels).width
-    right = row.right - wide
-    painter.label(count, (right, middle), pixels, "ink-dark", across=0.0)
+    """Write the name above the cells, with ability and trophy at the end of the line."""
+    left, tall = box.x + round((FACE + 0.03) * box.width), TITLE * box.height
+    size, middle = 0.8 * tall, box.y + 0.53 * tall
+    right = painter.label(str(face.trophy), (box.right - 0.3 * tall, middle), size, "ink-dark", across=1.0).left
     painter.sprite("gw-token-trophy", (right - 0.56 * size, middle), size)
     right -= round(1.2 * size)
     if face.mark:
         _mark(painter, face.mark, (right - 0.5 * size, middle), size)
         right -= round(1.2 * size)
-    name = painter.tr(face.name)
-    if row.height < _LEAST_ROW:
+    room = pygame.Rect(left, round(box.y + 0.04 * box.height), right - left, round(tall))
+    if tall >= _LEAST_ROW:
+        _name(painter, face, room)
+
+
+def _name(painter: Painter, face: CardFace, room: pygame.Rect) -> None:
+    """Write the name of a card in a room, from the left, in as many lines as it takes there."""
+    found = fitted_name(painter.kit.text, painter.tr(face.name), room.width, room.height)
+    if found is None:
         return
-    if kit.text.size(name, NAME, pixels).width <= right - row.x:
-        painter.label(name, (row.x + 2, middle), pixels, "ink-dark", across=0.0)
+    named, style = found
+    for index, line in enumerate(named.lines):
+        y = room.centery + (index - (len(named.lines) - 1) / 2) * pitch(named)
+        painter.label(line, (room.x, y), named.pixels, "ink-dark", style.font, across=0.0)
+
+
+def _beside(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
+    """Write the name of a far card beside its cells, below it ability and trophy."""
+    tall = box.height
+    left, size = box.x + round(0.7 * tall), 0.3 * tall
+    room = pygame.Rect(left, box.y + round(0.04 * tall), 0, round(tall - size - 2))
+    room.width = box.x + round(NAMED * box.width) - round(0.1 * tall) - left
+    if size >= _LEAST_ROW:
+        _name(painter, face, room)
+    y = box.bottom - 0.62 * size
+    painter.sprite("gw-token-trophy", (left + 0.5 * size, y), size)
+    end = painter.label(str(face.trophy), (left + 1.15 * size, y), size, "ink-dark", across=0.0).right
+    if face.mark:
+        _mark(painter, face.mark, (end + 0.9 * size, y), 1.05 * size)
 
 
 def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
@@ -123,51 +139,32 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.sprite(key, where, size)
 
 
-def name_on(painter: Painter, name: str, room: tuple[int, int]) -> tuple[Fitted, Style] | None:
-    """Return the lines of a name that fit on a card with this room; None where none do."""
-    return fitted_name(painter.kit.text, name, round(_NAME_WIDE * room[0]), _MOST_NAME * room[1])
-
-
-def _without_strip(face: pygame.Surface) -> pygame.Surface:
-    """Return the picture of a card without the strip for its name: its top and, below that, its foot."""
-    wide, tall = face.get_size()
-    top, foot = round(_STRIP * tall), round(_FOOT * tall)
-    cut = pygame.Surface((wide, top + foot), pygame.SRCALPHA)
-    cut.blit(face, (0, 0), (0, 0, wide, top))
-    cut.blit(face, (0, top), (0, tall - foot, wide, foot))
-    return cut
-
-
-def _written(painter: Painter, named: Fitted, style: Style, box: pygame.Rect) -> None:
-    """Write a name on the strip of a card; one that is too large for it has a plate that covers it."""
-    if len(named.lines) > 1 or named.size.width > _STRIP_WIDE * box.width:
-        plated(painter, named, style, (box.centerx, box.bottom - round(_FOOT * box.height)), box.width)
+def turn(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw the command of a turn around a pixel: a part of its card, its name, and whose it is."""
+    plan = frontier_plan(painter.plan)
+    box = plan.turn(0)
+    box.center = (round(where[0]), round(where[1]))
+    art, u = painter.kit.art, plan.u
+    rim = painter.colour("paper-line") if piece.seat == NOBODY else painter.seat(piece.seat).body
+    light, dark = painter.colour("paper-light"), painter.colour("paper")
+    art.panel(painter.surface, box, light, dark, radius=round(5 * u), rim=rim, rim_width=max(1.5, 2 * u), alpha=alpha)
+    left = box.x + round(NUMBER * u)
+    size = (round(28 * u), box.height - 2 * round(2.5 * u))
+    mark = round(15 * u) if piece.seat != NOBODY else 0
+    room = box.right - round(4 * u) - mark - left
+    name = painter.tr(frontier(picture).ground.title(piece.kind))
+    beside = size[0] + round(4 * u)
+    named = fitted_name(painter.kit.text, name, room - beside, box.height)
+    if named is None:  # the name tells more than the picture
+        named, beside = fitted_name(painter.kit.text, name, room, box.height), 0
     else:
-        painter.label(named.lines[0], (box.centerx, box.y + 0.885 * box.height), named.pixels, "ink-dark", style.font)
-
-
-def plated(painter: Painter, named: Fitted, style: Style, bottom: tuple[int, int], width: int) -> None:
-    """Write a name on a plate of a width, or of its own where that is more, whose lower edge has its middle there."""
-    plate = pygame.Rect(0, 0, max(width, named.size.width + 4), pitch(named) * len(named.lines) + 4)
-    plate.midbottom = bottom
-    painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
-    for index, line in enumerate(named.lines):
-        y = plate.centery + (index - (len(named.lines) - 1) / 2) * pitch(named)
-        painter.label(line, (plate.centerx, y), named.pixels, "ink-dark", style.font)
-
-
-def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
-    """Draw an open card around a pixel, with its name where there is room, and with the sign of its seat."""
-    box = frontier_plan(painter.plan).card(0, 0)
-    face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
-    key = frontier(picture).ground.title(piece.kind)
-    named = name_on(painter, painter.tr(key), frontier_plan(painter.plan).named(0, 0).size) if key else None
-    drawn = face if named is not None or not key else _without_strip(face)
-    box = face.get_rect(center=(round(where[0]), round(where[1])))
-    painter.blit(drawn, drawn.get_rect(center=box.center).topleft, alpha)
-    if named is not None and alpha >= 200:
-        _written(painter, *named, box)
-    if piece.seat != NOBODY:
-        size = 0.3 * box.height
-        at = (where[0] + box.width / 2 - 0.4 * size, where[1] - box.height / 2 + 0.44 * size)
-        draw_figure(painter, "leader", piece.seat, at, size, alpha)
+        painter.blit(painter.covering(piece.kind, size, 0.24), (left, box.centery - size[1] // 2), alpha)
+    if alpha < 200:
+        return
+    if named is not None and u >= SMALL:
+        fitted, style = named
+        for index, line in enumerate(fitted.lines):
+            y = box.centery + (index - (len(fitted.lines) - 1) / 2) * pitch(fitted)
+            painter.label(line, (left + beside, y), fitted.pixels, "ink-dark", style.font, across=0.0)
+    if mark:
+        draw_mark(painter, piece.seat, (box.right - 3 * u - mark / 2, box.centery), 0.4 * mark)

@@ -11,7 +11,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import clamp, ease, gradient, mix
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import faded, light
-from catan_desktop.ui.tables.steppe.layout import frontier_plan
+from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 
 
 def _glow(painter: Painter, key: str, top: tuple[int, int, int], low: tuple[int, int, int], strength: float) -> None:
@@ -30,7 +30,7 @@ def dawn(painter: Painter, picture: BoardPicture, age: float, clock: float) -> N
     share, plan = ease(age), frontier_plan(painter.plan)
     _glow(painter, "steppe-dawn", painter.colour("danger-light"), painter.colour("gold-light"), 0.9 * share)
     for section in range(SECTIONS):
-        box = plan.wall(section)
+        box = plan.stone(section, frontier(picture).sections[section].level)
         light(painter, (float(box.centerx), float(box.y)), 3.0 * plan.side, painter.colour("gold-light"), 0.5 * share)
 
 
@@ -39,7 +39,7 @@ def fires(painter: Painter, picture: BoardPicture, age: float, clock: float) -> 
     plan = frontier_plan(painter.plan)
     _glow(painter, "steppe-fires", painter.colour("shadow"), painter.colour("danger-dark"), ease(min(1.0, age * 1.5)))
     for section in range(SECTIONS):
-        box = plan.wall(section)
+        box = plan.stone(section, frontier(picture).sections[section].level)
         for index in range(4):
             grown = ease(clamp(age * 2.2 - 0.2 * abs(section - 1) - 0.1 * index, 0.0, 1.0))
             wave = 0.5 + 0.5 * sin(clock * 5 + section * 1.7 + index * 2.1)

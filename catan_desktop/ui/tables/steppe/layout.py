@@ -1,8 +1,8 @@
 """Places on the frontier, in pixels. No drawing here.
 
-From the top: a band with year, deck and tea; three columns of ranks, the one next to the wall lowest; the wall with
-the ground behind it; the places; the cards. All of it hangs on one unit and on the size of the region: what is left of
-the height makes the ranks taller.
+From the top: a strip with year, deck, shame and tea; the turns of the year; the battlefield in three columns, each with
+three cards of attackers, the wall that grows and the ground behind it; the places in a row. All of it hangs on one unit
+and on the size of the region: what is left of the height is shared out among the parts of the battlefield.
 """
 
 from __future__ import annotations
@@ -25,28 +25,41 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Landscape, Plan
 
-WIDE, HIGH = 836.0, 608.0
+WIDE, HIGH = 836.0, 584.0
 """The least room for everything, in units."""
 UNITS = 46.0
 """Units to the side that the motions of all boards are measured in."""
-MARGIN, GAP = 7.0, 5.0
-BAND, HEAD, WALL, REAR, PLACES, CARDS, CAPTION = 36.0, 24.0, 88.0, 42.0, 84.0, 92.0, 15.0
-"""Heights: the band at the top, the plates above the columns, the wall, the ground behind it, places, cards, their
-captions."""
-MOST_RANK = 92.0
-COLUMN_GAP = 14.0
-FACE = 0.275
-"""The part of a card that its picture takes."""
-TITLE = 0.27
-"""The part of a card's height above its cells."""
-DISPLAY = 4
+SMALL = 0.7
+"""Pixels of a unit below which a frontier is a small picture, on which the least type would be too large for all."""
+MARGIN, GAP = 6.0, 4.0
+STRIP, TURNS, PLACES = 32.0, 26.0, 108.0
+"""Heights: the strip at the top, the turns of the year, the places."""
+FAR, NEAR, WALL, REAR = 48.0, 98.0, 162.0, 44.0
+"""Heights of the battlefield: a card that is far, the nearest one, the wall with the soldiers on it, and the ground
+behind it, of which a part lies before the foot of the wall."""
+BEFORE = 16.0
+"""That part."""
+SHARES = {"far": 0.14, "near": 0.22, "wall": 0.34, "rear": 0.04, "places": 0.12}
+"""What each takes of the height that is left; there are two far cards."""
+COLUMN_GAP, TOWER_GAP = 12.0, 24.0
+"""Between two columns, without and with towers there."""
+STRIPS = (236.0, 180.0, 140.0)
+"""Widths of the boxes of the strip but the last one."""
+FACE, TITLE = 0.3, 0.25
+"""The part of the nearest card that its picture takes, and the part of its height above its cells."""
+NAMED = 0.44
+"""The part of a far card beside its cells."""
 BACK_RATIO = 3.0
-CARD_RATIO = 0.7
-GROUPS_APART, PITCH = 22.0, 1.4
-"""Between two groups of cards of the lowest row, and the most from one card to the next, in widths of a card."""
-SPOT_X, SPOT_Y, SPOT_PITCH = (120 / 420, 300 / 420), 118 / 150, 34 / 150
-"""Firing places in the picture of a wall."""
-BARRICADES = (0.17, 0.5, 0.83)
+CAPTION = 76.0
+"""Width of the words before the turns of the year."""
+COURSE, MERLON, PALISADE, FOOT = 54 / 240, 24 / 240, 62 / 240, 232 / 240
+"""In the picture of a wall, as parts of its height: a level, the battlement on the last one, the palisade where there
+is none, and where all of it stands."""
+SPOT_X = (0.14, 0.86)
+"""Firing places of a level, as parts of the width of a section."""
+BARRICADES = (0.36, 0.5, 0.64)
+PLATE, SMALL_PLATE = 24.0, 18.0
+"""Heights of the plate with the strengths and of the line below it."""
 
 
 def frontier(picture: BoardPicture) -> FrontierBoard:
@@ -62,14 +75,9 @@ def frontier(picture: BoardPicture) -> FrontierBoard:
 
 @dataclass(frozen=True, kw_only=True)
 class _Bands(Plan):
-    """The plan of a frontier as far as its bands go, from the top to the bottom."""
+    """The plan of a frontier as far as its bands go, from the top to the bottom. Lengths are in units."""
 
     ground: FrontierGround
-
-    @property
-    def goals(self) -> int:
-        """Return how many goals lie in the lowest row; never none, for their caption."""
-        return max(1, self.ground.goals)
 
     @property
     def u(self) -> float:
@@ -88,74 +96,42 @@ class _Bands(Plan):
     def _wide(self) -> float:
         return self.width / self.u
 
-    @property
-    def _high(self) -> float:
-        return self.height / self.u
-
-    @property
-    def _spare(self) -> float:
-        """Return what the ranks leave of the height, for the places."""
-        fixed = MARGIN + BAND + GAP + HEAD + WALL + REAR + 3 * GAP + PLACES + CAPTION + CARDS + MARGIN
-        return max(0.0, self._high - fixed)
-
-    @property
-    def _rank(self) -> float:
-        """Height of a rank with the gap below it."""
-        return min(MOST_RANK, self._spare / ROWS)
-
-    @property
-    def _more(self) -> float:
-        """Height that the wall takes besides."""
-        return min(60.0, max(0.0, self._spare - ROWS * self._rank) / 2)
+    def _tall(self, part: str, least: float) -> float:
+        """Return the height of a part with its share of what is left."""
+        return least + SHARES[part] * max(0.0, self.height / self.u - HIGH)
 
     @property
     def _field(self) -> float:
-        return MARGIN + BAND + GAP
+        """Return where the battlefield begins."""
+        return MARGIN + STRIP + GAP + TURNS + GAP
+
+    def _rank_y(self, row: int) -> float:
+        """Return where a card begins; row 0, the nearest one, lies lowest."""
+        return self._field + (ROWS - 1 - row) * (self._tall("far", FAR) + GAP)
 
     @property
-    def _wall(self) -> float:
-        return self._field + HEAD + ROWS * self._rank
+    def _wall_y(self) -> float:
+        return self._rank_y(0) + self._tall("near", NEAR)
 
     @property
-    def _places(self) -> float:
-        return self._wall + WALL + self._more + REAR + GAP
-
-    @property
-    def _cards(self) -> float:
-        return self._high - MARGIN - CARDS
+    def _rear_y(self) -> float:
+        return self._wall_y + self._tall("wall", WALL) - BEFORE
 
     @property
     def horizon(self) -> int:
-        """Return where the steppe ends and the land behind the wall begins."""
-        return self._rect(0, self._wall + WALL + self._more, 1, 1).top
+        """Return where the steppe ends and the land behind the wall begins, in pixels."""
+        return self._rect(0, self._rear_y, 1, 1).top
 
     def _column(self, section: int) -> tuple[float, float]:
         """Return where a column begins, and its width."""
-        edge = MARGIN + (22.0 if self.ground.towers else 0.0)
-        wide = (self._wide - 2 * edge - (SECTIONS - 1) * COLUMN_GAP) / SECTIONS
-        return edge + section * (wide + COLUMN_GAP), wide
-
-    def _row(self) -> tuple[tuple[float, int], ...]:
-        """Return where the slots, the display and the goals begin, and how many cards each has."""
-        slots = self.ground.slots
-        counts = (slots, DISPLAY, self.goals)
-        card = self._pitch
-        apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
-        starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
-        return tuple(zip(starts, counts, strict=True))
+        gap = self._gap
+        edge = MARGIN + (gap if self.ground.towers else 0.0)
+        wide = (self._wide - 2 * edge - (SECTIONS - 1) * gap) / SECTIONS
+        return edge + section * (wide + gap), wide
 
     @property
-    def _pitch(self) -> float:
-        """From one card of the lowest row to the next: apart where there is room, for names wider than a card."""
-        room = (self._wide - 2 * MARGIN - 2 * GROUPS_APART) / (self.ground.slots + DISPLAY + self.goals)
-        return max(self._card + 4, min(PITCH * self._card, room))
-
-    @property
-    def _card(self) -> float:
-        """Width of a card of the lowest row."""
-        slots = self.ground.slots
-        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + self.goals) - 4
-        return min(CARDS * CARD_RATIO, room)
+    def _gap(self) -> float:
+        return TOWER_GAP if self.ground.towers else COLUMN_GAP
 
     @property
     def region(self) -> pygame.Rect:
@@ -167,21 +143,16 @@ class _Bands(Plan):
 class _Field(_Bands):
     """The plan of the battlefield."""
 
-    def head(self, section: int) -> pygame.Rect:
-        """Return the plate with the strengths of a section."""
-        x, wide = self._column(section)
-        return self._rect(x, self._field, wide, HEAD - 3)
-
     def rank(self, site: int) -> pygame.Rect:
-        """Return the box of a card; row 0 lies next to the wall."""
+        """Return the box of a card; row 0 lies next to the wall and is the largest."""
         section, row = divmod(site, ROWS)
         x, wide = self._column(section)
-        return self._rect(x, self._field + HEAD + (ROWS - 1 - row) * self._rank, wide, self._rank - 3)
+        return self._rect(x, self._rank_y(row), wide, self._tall("far", FAR) if row else self._tall("near", NEAR))
 
     def cell(self, site: int) -> pygame.Rect:
         """Return the box of a cell of a card."""
         at, cell = divmod(site, CELLS)
-        return cell_in(self.rank(at), cell)
+        return cell_in(self.rank(at), cell, near=not at % ROWS)
 
     def block(self, site: int) -> pygame.Rect:
         """Return the box around the middle of a block, as wide as a cell, down to the edge of its card."""
@@ -193,44 +164,68 @@ class _Field(_Bands):
         return box
 
     def wall(self, section: int) -> pygame.Rect:
-        """Return the box of the wall of a section; neighbours meet."""
+        """Return the box of the picture of a wall with what stands on its last level; neighbours meet."""
         x, wide = self._column(section)
-        tall = WALL + self._more
-        return self._rect(x - COLUMN_GAP / 2, self._wall, wide + COLUMN_GAP, tall)
+        return self._rect(x - self._gap / 2, self._wall_y, wide + self._gap, self._tall("wall", WALL))
+
+    def stone(self, section: int, level: int) -> pygame.Rect:
+        """Return the box of a wall as high as it is, in the width of its column."""
+        box, (x, wide) = self.wall(section), self._column(section)
+        up = COURSE * level + MERLON if level else PALISADE
+        top, foot = (round(box.y + part * box.height) for part in (FOOT - up, FOOT))
+        return pygame.Rect(self._rect(x, 0, wide, 1).x, top, self._rect(x, 0, wide, 1).width, foot - top)
+
+    def head(self, section: int, level: int) -> pygame.Rect:
+        """Return the plate with the strengths of a section, on its battlement."""
+        stone, tall = self.stone(section, level), round(PLATE * self.u)
+        plate = pygame.Rect(0, 0, round(min(0.6 * stone.width, 164 * self.u)), tall)
+        plate.center = (stone.centerx, stone.y + round(0.35 * tall))
+        return plate
+
+    def below_head(self, section: int, level: int) -> pygame.Rect:
+        """Return the line below that plate: who would be shamed, and levels that would be lost."""
+        plate = self.head(section, level)
+        return pygame.Rect(plate.x, plate.bottom + round(2 * self.u), plate.width, round(SMALL_PLATE * self.u))
 
     def firing(self, section: int, slot: int) -> Point:
-        """Return the middle of a firing place: two a level, the lowest first."""
-        box, (level, side) = self.wall(section), divmod(slot, 2)
-        return (box.x + SPOT_X[side] * box.width, box.y + (SPOT_Y - SPOT_PITCH * level) * box.height)
+        """Return where the feet are of who stands on a firing place: two a level, the lowest first."""
+        level, side = divmod(slot, 2)
+        box, (x, wide) = self.wall(section), self._column(section)
+        column = self._rect(x, 0, wide, 1)
+        return (column.x + SPOT_X[side] * column.width, box.y + (FOOT - COURSE * (level + 1)) * box.height)
 
-    def barricade(self, section: int, slot: int) -> Point:
-        """Return the middle of a barricade before the wall."""
-        box = self.wall(section)
-        return (box.x + BARRICADES[slot % len(BARRICADES)] * box.width, box.y + 0.1 * box.height)
+    def barricade(self, section: int, slot: int, level: int) -> Point:
+        """Return the middle of a barricade, which stands before the wall: above the plate."""
+        stone = self.stone(section, level)
+        return (
+            stone.x + BARRICADES[slot % len(BARRICADES)] * stone.width,
+            self.head(section, level).y - 10 * self.u,
+        )
 
     def rear(self, section: int) -> pygame.Rect:
         """Return the box of the ground behind a section."""
         x, wide = self._column(section)
-        return self._rect(x, self._wall + WALL + self._more, wide, REAR)
+        return self._rect(x, self._rear_y, wide, self._tall("rear", REAR))
 
     def firearm(self, site: int) -> pygame.Rect:
         """Return the box of a firearm, at the right end of the ground behind a section."""
         section, place = divmod(site, 2)
         box = self.rear(section)
-        size = box.height
-        return pygame.Rect(box.right - (2 - place) * size, box.y, size, size)
+        size = round(REAR * self.u)
+        return pygame.Rect(box.right - (2 - place) * size, box.y, size, box.height)
 
-    def section(self, section: int) -> pygame.Rect:
+    def section(self, section: int, level: int) -> pygame.Rect:
         """Return the box of a section: its plate, its wall and the ground behind it."""
-        return self.wall(section).union(self.rear(section))
+        box = self.head(section, level).union(self.stone(section, level)).union(self.rear(section))
+        rim = round(5 * self.u)
+        return pygame.Rect(box.x, box.y - rim, box.width, box.height + rim)
 
     def tower(self, tower: int) -> pygame.Rect:
         """Return the box of a tower, at an end of a section."""
         x, wide = self._column(min(tower, SECTIONS - 1))
-        middle = x - COLUMN_GAP / 2 if tower < SECTIONS else x + wide + COLUMN_GAP / 2
-        tall = 82.0 + self._more
-        across = 0.56 * tall
-        return self._rect(middle - across / 2, self._wall + WALL + self._more - tall + 4, across, tall)
+        middle = x - self._gap / 2 if tower < SECTIONS else x + wide + self._gap / 2
+        tall = self._tall("wall", WALL) + 2
+        return self._rect(middle - 0.15 * tall, self._wall_y + 2, 0.3 * tall, tall)
 
 
 @dataclass(frozen=True)
@@ -243,43 +238,46 @@ class FrontierPlan(_Field):
         """Return the box of a place."""
         count = len(self.ground.locations)
         wide = (self._wide - 2 * MARGIN + GAP) / count
-        tall = self._cards - CAPTION - GAP / 2 - self._places
-        return self._rect(MARGIN + site * wide, self._places, wide - GAP, tall)
+        tall = self._tall("places", PLACES)
+        return self._rect(MARGIN + site * wide, self.height / self.u - MARGIN - tall, wide - GAP, tall)
 
     def clerk(self, site: int, slot: int, room: int) -> Point:
         """Return the middle of a clerk's spot."""
         box = self.location(site)
-        pitch = min(box.width / max(1, room), 25 * self.u)
-        return (box.centerx + (slot - (room - 1) / 2) * pitch, box.bottom - 15 * self.u)
+        pitch = min((box.width - 3 * self.u) / max(1, room), 25 * self.u)
+        return (box.centerx + (slot - (room - 1) / 2) * pitch, box.bottom - 13 * self.u)
 
-    def card(self, group: int, place: int) -> pygame.Rect:
-        """Return the box of a card of a group: 0 the slots, 1 the display, 2 the goals."""
-        start = self._row()[group][0]
-        wide = self._card
-        left = start + place * self._pitch + (self._pitch - 4 - wide) / 2
-        return self._rect(left, self._cards, wide, wide / CARD_RATIO)
+    # the strip at the top, and the turns of the year
 
-    def named(self, group: int, place: int) -> pygame.Rect:
-        """Return the box of a card of a group with the room for its name."""
-        left = self._row()[group][0] + place * self._pitch
-        return self._rect(left, self._cards, self._pitch - 4, self._card / CARD_RATIO)
+    def turn(self, slot: int) -> pygame.Rect:
+        """Return the box of a turn of the year."""
+        return self._rect(MARGIN + CAPTION + slot * self._pitch, MARGIN + STRIP + GAP, self._pitch - GAP, TURNS)
 
-    def caption(self, group: int) -> pygame.Rect:
-        """Return the line above a group of cards."""
-        start, count = self._row()[group]
-        return self._rect(start, self._cards - CAPTION, count * self._pitch - 4, CAPTION)
+    @property
+    def _pitch(self) -> float:
+        return min(220.0, (self._wide - 2 * MARGIN - CAPTION + GAP) / self.ground.slots)
 
-    # the band at the top
+    @property
+    def turns(self) -> pygame.Rect:
+        """The words before the turns of the year."""
+        return self._rect(MARGIN, MARGIN + STRIP + GAP, CAPTION - GAP, TURNS)
+
+    def _strip(self, place: int) -> pygame.Rect:
+        """Return one of the four boxes of the strip."""
+        gaps = MARGIN + GAP
+        left = MARGIN + sum(STRIPS[:place]) + place * gaps
+        wide = STRIPS[place] if place < len(STRIPS) else self._wide - MARGIN - left
+        return self._rect(left, MARGIN, wide, STRIP)
 
     @property
     def year(self) -> pygame.Rect:
         """The box of the year with its season."""
-        return self._rect(MARGIN, MARGIN, 232, BAND)
+        return self._strip(0)
 
     @property
     def deck(self) -> pygame.Rect:
         """The box of the deck, its back as wide as it is drawn."""
-        return self._rect(MARGIN + 239, MARGIN, 178, BAND)
+        return self._strip(1)
 
     @property
     def deck_back(self) -> pygame.Rect:
@@ -290,29 +288,28 @@ class FrontierPlan(_Field):
     @property
     def pool(self) -> pygame.Rect:
         """The box of the tokens of shame."""
-        return self._rect(MARGIN + 424, MARGIN, 112, BAND)
+        return self._strip(2)
 
     @property
     def order(self) -> pygame.Rect:
         """The box of the tea order."""
-        start = MARGIN + 543
-        return self._rect(start, MARGIN, self._wide - MARGIN - start, BAND)
+        return self._strip(3)
 
     def tea(self, place: int) -> pygame.Rect:
         """Return the box of a place in tea order."""
         box, seats = self.order, self.ground.seats
-        wide = min(46 * self.u, box.width / seats)
+        wide = min(34 * self.u, box.width / seats)
         return pygame.Rect(round(box.right - (seats - place) * wide), box.y, round(wide), box.height)
 
 
-def cell_in(card: pygame.Rect, cell: int) -> pygame.Rect:
-    """Return the box of a cell in that of a card."""
+def cell_in(card: pygame.Rect, cell: int, *, near: bool) -> pygame.Rect:
+    """Return the box of a cell in that of a card: on the nearest one below its name, on a far one beside it."""
     row, column = divmod(cell, COLUMNS)
-    left, top = card.x + FACE * card.width, card.y + TITLE * card.height
-    pad = 0.035 * card.height
-    wide, tall = (card.right - 2 * pad - left) / COLUMNS, (card.bottom - 1.6 * pad - top) / 2
-    box = pygame.Rect(round(left + column * wide), round(top + row * tall), round(wide - pad), round(tall - pad))
-    return box
+    pad = (0.035 if near else 0.06) * card.height
+    left = card.x + (FACE if near else NAMED) * card.width
+    top = card.y + TITLE * card.height if near else card.y + 1.2 * pad
+    wide, tall = (card.right - 2 * pad - left) / COLUMNS, (card.bottom - (1.6 if near else 0.4) * pad - top) / 2
+    return pygame.Rect(round(left + column * wide), round(top + row * tall), round(wide - pad), round(tall - pad))
 
 
 def frontier_plan(plan: Plan) -> FrontierPlan:
@@ -357,6 +354,6 @@ def stands_behind(plan: FrontierPlan, picture: BoardPicture, piece: Piece) -> Po
     if mine not in kinds:
         kinds.append(mine)
     box = plan.rear(piece.site - 1)
-    arms = 2 * box.height if picture.sites("firearm") >> 2 * (piece.site - 1) & 3 else 0
+    arms = 2 * REAR * plan.u if picture.sites("firearm") >> 2 * (piece.site - 1) & 3 else 0
     pitch = min(48 * plan.u, (box.width - arms - 6 * plan.u) / max(1, len(kinds)))
     return (box.x + 6 * plan.u + (kinds.index(mine) + 0.42) * pitch, float(box.centery))

@@ -8,11 +8,12 @@ from math import cos, pi, sin
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.present.models.frontier import ROWS
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp
 from catan_desktop.ui.tables.board import island, moments
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
-from catan_desktop.ui.tables.steppe.layout import frontier_plan
+from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 
 
 def come(stage: Stage, act: Act, share: float) -> None:
@@ -109,10 +110,11 @@ def defeat(stage: Stage, act: Act, share: float) -> None:
 def breach(stage: Stage, act: Act, share: float) -> None:
     """The wall breaks: stones fly, fire rises, the rest of the board goes dark."""
     painter, side = stage.painter, stage.side
-    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
+    section = int(act.cue.to[1])
+    box = frontier_plan(painter.plan).stone(section, frontier(stage.picture).sections[section].level)
     dark = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
     moments.dim(painter, 0.6 * dark)
-    middle = (float(box.centerx), box.y + 0.62 * box.height)
+    middle = (float(box.centerx), float(box.centery))
     light(painter, middle, 2.6 * side, painter.colour("fire"), 0.9 * dark)
     for index in range(11):
         angle = pi * (1.0 + (index + 0.5) / 11)
@@ -134,7 +136,8 @@ def breach(stage: Stage, act: Act, share: float) -> None:
 def held(stage: Stage, act: Act, share: float) -> None:
     """The wall holds: a shield of light runs along it."""
     painter = stage.painter
-    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
+    section = int(act.cue.to[1])
+    box = frontier_plan(painter.plan).stone(section, frontier(stage.picture).sections[section].level)
     strength = sin(pi * share)
     ink = painter.colour("ice-light")
     painter.kit.art.outline(painter.surface, box.inflate(-6, -6), 8, ink, max(2.0, 3 * strength))
@@ -155,13 +158,13 @@ def _numbers(stage: Stage, act: Act, where: Point, shown: float) -> None:
 def raised(stage: Stage, act: Act, share: float) -> None:
     """A level is laid on the wall: it settles in light and dust."""
     painter, side = stage.painter, stage.side
-    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
-    level = act.cue.number
-    y = box.y + (1.0 - 0.05 - 0.21 * level) * box.height
+    section, level = int(act.cue.to[1]), act.cue.number
+    plan = frontier_plan(painter.plan)
+    box, y = plan.wall(section), float(plan.stone(section, level).y)
     fallen = ease(clamp(share * 1.8, 0.0, 1.0))
     key = f"gw-wall-{level}"
     whole = painter.stretched(key, box.size)
-    part = pygame.Rect(0, 0, box.width, round(box.height * (1 - 0.22 * (level - 1) - 0.16)))
+    part = pygame.Rect(0, 0, box.width, plan.stone(section, level - 1).y - box.y)
     painter.surface.blit(whole, (box.x, round(box.y - (1 - fallen) * 0.8 * side)), part)
     light(painter, (float(box.centerx), y), 2.0 * side, painter.colour("gold-light"), sin(pi * share))
     for index in range(9):
@@ -206,7 +209,7 @@ def season(stage: Stage, act: Act, share: float) -> None:
     if shown < 0.05:
         return
     plan = frontier_plan(painter.plan)
-    where = (plan.left + plan.width / 2, plan.head(1).bottom + 1.6 * side)
+    where = (plan.left + plan.width / 2, plan.rank(ROWS + 1).centery)
     key = act.cue.sprite.removeprefix("season-")
     alpha = round(235 * shown / 16) * 16
     box = pygame.Rect(0, 0, round(6.4 * side), round(1.7 * side))

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.frontier import CELLS, COLUMNS, ROWS, SECTIONS
+from catan_desktop.present.models.frontier import CELLS, COLUMNS, ROWS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
@@ -29,9 +29,10 @@ THINGS: Mapping[str, tuple[str, float]] = {
 """By kind: picture, and its size in units; on a cell in heights of it."""
 HITS = "hits-"
 """What the kinds of ghosts of shots begin with; then comes the mask of the cells that are hit."""
-SIZES: Mapping[str, float] = {"location": 25.0, "tea": 30.0, "tower": 34.0}
-"""Sizes of figures by space, in units."""
-FIRING, BEHIND = 27.0, 36.0
+SIZES: Mapping[str, float] = {"location": 25.0, "tea": 28.0, "tower": 36.0}
+"""Sizes of figures by space, in units ..."""
+FIGURE, ON_FEET = 36.0, 0.42
+"""... and elsewhere; how far the middle of one lies above the feet, in sizes."""
 _ON_CELL = 1.2
 """Height of a figure in heights of its cell."""
 
@@ -82,9 +83,7 @@ def size_of(painter: Painter, piece: Piece) -> float:
     plan = frontier_plan(painter.plan)
     if piece.space == "spot":
         return _ON_CELL * plan.cell(piece.site).height
-    if piece.space == "post":
-        return (FIRING if piece.site > SECTIONS else BEHIND) * plan.u
-    return SIZES.get(piece.space, BEHIND) * plan.u
+    return SIZES.get(piece.space, FIGURE) * plan.u
 
 
 def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:

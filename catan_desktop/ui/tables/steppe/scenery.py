@@ -22,7 +22,7 @@ def piece(painter: Painter, picture: BoardPicture, one: Piece, where: Point, alp
     if one.kind.startswith("horde-"):
         cards.draw(painter, picture, one, where, alpha)
     elif one.kind.startswith("card-"):
-        cards.open_card(painter, picture, one, where, alpha)
+        cards.turn(painter, picture, one, where, alpha)
     else:
         pieces.draw_piece(painter, picture, one, where, alpha)
 

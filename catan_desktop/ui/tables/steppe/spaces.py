@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pygame
 
@@ -11,10 +11,11 @@ from catan_desktop.present.models.board import AWAY, Piece
 from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import At, Plan, Space
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.steppe.layout import GAP, FrontierPlan, frontier, frontier_plan, stands_behind
+from catan_desktop.ui.tables.steppe.pieces import FIGURE, ON_FEET
 
-Boxed: TypeAlias = Callable[[FrontierPlan, int], pygame.Rect]
+Boxed: TypeAlias = Callable[[FrontierPlan, BoardPicture, int], pygame.Rect]
 
 
 def _area(
@@ -22,46 +23,50 @@ def _area(
     order: int,
     box: Boxed,
     *,
+    at: Callable[[FrontierPlan, BoardPicture, int], Point] | None = None,
+    shape: str = "frame",
     stands: Callable[..., Point] | None = None,
-    chosen: bool = True,
-    told: bool = True,
+    **more: Any,
 ) -> Space:
-    """Return a space whose sites are boxes."""
+    """Return a space whose sites are boxes; `at`: where their middle is, if not in that of the box."""
 
     def boxed(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-        return box(frontier_plan(plan), site)
+        return box(frontier_plan(plan), picture, site)
 
-    return Space(name, _middle(boxed), order, box=boxed, shape="frame", stands=stands, chosen=chosen, told=told)
-
-
-def _middle(boxed: Callable[[Plan, BoardPicture, int], pygame.Rect]) -> At:
-    def at(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    def point(plan: Plan, picture: BoardPicture, site: int) -> Point:
+        if at is not None:
+            return at(frontier_plan(plan), picture, site)
         x, y = boxed(plan, picture, site).center
         return (float(x), float(y))
 
-    return at
+    return Space(name, point, order, box=boxed, shape=shape, stands=stands, **more)
 
 
-def _post(plan: FrontierPlan, site: int) -> pygame.Rect:
-    """The ground behind a section, or the face of its wall."""
+def level_of(picture: BoardPicture, section: int) -> int:
+    """Return how high the wall of a section is."""
+    return frontier(picture).sections[section].level
+
+
+def _post(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
+    """The ground behind a section, or its wall."""
     if site <= SECTIONS:
         return plan.rear(max(0, site - 1))
-    box = plan.wall(site - 1 - SECTIONS)
-    return box.inflate(round(-0.1 * box.width), round(-0.12 * box.height))
+    section = site - 1 - SECTIONS
+    return plan.stone(section, level_of(picture, section))
 
 
-def _location(plan: FrontierPlan, site: int) -> pygame.Rect:
-    """A place with half of what is between it and its neighbours, so that its name stays in sight in a frame; below it
-    a line of words is as near."""
-    box = plan.location(site)
-    more = round(GAP * plan.u)
-    return pygame.Rect(box.x - more // 2, box.y - more, box.width + more, box.height + more)
+def _location(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
+    """A place with half of what is between it and its neighbours, so that its name stays in sight in a frame."""
+    gap = round(GAP * plan.u)
+    return plan.location(site).inflate(gap, gap)
 
 
 def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    own = frontier_plan(plan)
     if piece.site > SECTIONS:
-        return frontier_plan(plan).firing(piece.site - 1 - SECTIONS, piece.slot)
-    return stands_behind(frontier_plan(plan), picture, piece)
+        x, y = own.firing(piece.site - 1 - SECTIONS, piece.slot)
+        return (x, y - ON_FEET * FIGURE * own.u)
+    return stands_behind(own, picture, piece)
 
 
 def _clerk(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -69,27 +74,19 @@ def _clerk(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
 
 
 def _barricade(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    return frontier_plan(plan).barricade(piece.site, piece.slot)
+    return frontier_plan(plan).barricade(piece.site, piece.slot, level_of(picture, piece.site))
 
 
-def _tower(plan: Plan, picture: BoardPicture, site: int) -> Point:
+def _tower(plan: FrontierPlan, picture: BoardPicture, site: int) -> Point:
     """The top, where the spearman stands."""
-    box = frontier_plan(plan).tower(site)
+    box = plan.tower(site)
     return (float(box.centerx), box.y + 0.19 * box.height)
 
 
-def _tower_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    return frontier_plan(plan).tower(site)
-
-
-def _block_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    return frontier_plan(plan).block(site)
-
-
-def _block(plan: Plan, picture: BoardPicture, site: int) -> Point:
+def _block(plan: FrontierPlan, picture: BoardPicture, site: int) -> Point:
     """The edge of the card between its columns: what the spots bring stays in sight."""
-    x, y = frontier_plan(plan).block(site).midbottom
-    return (float(x), y - 2 * frontier_plan(plan).u)
+    x, y = plan.block(site).midbottom
+    return (float(x), y - 2 * plan.u)
 
 
 def _machine(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -103,24 +100,23 @@ def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 
 SPACES = (
-    _area("spot", 10, lambda plan, site: plan.cell(site)),
-    _area("firearm", 12, lambda plan, site: plan.firearm(site), chosen=False),
-    Space("tower", _tower, 15, box=_tower_box, shape="frame"),
+    _area("spot", 10, lambda plan, picture, site: plan.cell(site)),
+    _area("firearm", 12, lambda plan, picture, site: plan.firearm(site), chosen=False),
+    _area("tower", 15, lambda plan, picture, site: plan.tower(site), at=_tower),
+    _area("head", 35, lambda plan, picture, site: plan.head(site, level_of(picture, site)), chosen=False),
     _area("post", 40, _post, stands=_posted),
-    Space("block", _block, 45, lamp=0.14, box=_block_box, stands=_machine, told=False),
-    _area("rank", 50, lambda plan, site: plan.rank(site)),
-    _area("tea", 55, lambda plan, site: plan.tea(site)),
+    _area("block", 45, lambda plan, picture, site: plan.block(site), at=_block, shape="disc", stands=_machine,
+        lamp=0.14, told=False),
+    _area("rank", 50, lambda plan, picture, site: plan.rank(site)),
+    _area("tea", 55, lambda plan, picture, site: plan.tea(site)),
     _area("location", 60, _location, stands=_clerk),
-    _area("slot", 61, lambda plan, site: plan.named(0, site)),
-    _area("display", 62, lambda plan, site: plan.named(1, site)),
-    _area("goal", 63, lambda plan, site: plan.named(2, site), chosen=False),
-    _area("horde", 70, lambda plan, site: plan.deck, chosen=False),
-    _area("pool", 71, lambda plan, site: plan.pool, chosen=False),
-    _area("year", 72, lambda plan, site: plan.year, chosen=False),
-    _area("head", 75, lambda plan, site: plan.head(site), chosen=False),
-    _area("section", 80, lambda plan, site: plan.section(site), stands=_barricade),
+    _area("slot", 61, lambda plan, picture, site: plan.turn(site)),
+    _area("horde", 70, lambda plan, picture, site: plan.deck, chosen=False),
+    _area("pool", 71, lambda plan, picture, site: plan.pool, chosen=False),
+    _area("year", 72, lambda plan, picture, site: plan.year, chosen=False),
+    _area("section", 80, lambda plan, picture, site: plan.section(site, level_of(picture, site)), stands=_barricade),
     Space(AWAY, _away, 99, chosen=False, told=False),
-)
+)  # fmt: skip
 """All spaces of a frontier."""
 
 
@@ -135,7 +131,7 @@ def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
 
 
 def hinterland(plan: Plan, picture: BoardPicture) -> pygame.Rect:
-    """Return the box of the places and of the cards below them: what is called out happens at the wall."""
+    """Return the box of the places: what is called out happens at the wall."""
     own = frontier_plan(plan)
     top = own.location(0).top
     return pygame.Rect(own.region.left, top, own.region.width, own.region.bottom - top)

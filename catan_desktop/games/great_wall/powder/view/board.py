@@ -13,11 +13,9 @@ from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, FirearmId, TowerId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Mask, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import FrontierBoard

@@ -8,8 +8,8 @@ from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT,
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.event_rows import BY_TYPE, COME, goes_home, rank_place, spot_place
 from catan_desktop.games.great_wall.view.names import soldier_words
+from catan_desktop.kernel import Game
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, numbered
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.cue_rows import CueRow
@@ -112,7 +112,7 @@ EVENTS = EventTable(
             EventRow("gw-tower", "who tower", icon="gw-tower", group="tower", opens=True, cue=_tower),
             either(
                 lambda game, event: event.driven != NOBODY,
-                EventRow("gw-tower-driven", "whom:driven", "dim", group="tower", indent=True),
+                EventRow("gw-tower-driven", "whom:driven", "dim", group="tower", indent=True, lasting="whom"),
             ),
         ),
         # sections beside it that held, and those that did not; what they bring is told behind it

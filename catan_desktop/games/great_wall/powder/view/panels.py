@@ -34,11 +34,9 @@ from catan_desktop.games.great_wall.view.building import lacking, price_of, tile
 from catan_desktop.games.great_wall.view.foresight import falling, falls
 from catan_desktop.games.great_wall.view.names import advisor_words
 from catan_desktop.games.great_wall.view.panels import deployed
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.tiles import why_grey

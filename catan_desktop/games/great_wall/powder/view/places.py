@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, FirearmId
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.ids import NOBODY, SEATS, numbered
-from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Who, words
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.part import DEFENCE
 from catan_desktop.games.great_wall.powder.siege import levels_lost, siege_of
 from catan_desktop.games.great_wall.powder.tables import LADDER
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel import Game, GameState
 from catan_desktop.present.words import Words, words
 
 

@@ -1,0 +1,202 @@
+"""The discovery of a hex: two dice roll beside it; the green one becomes its land, the red one its number token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace as with_surface
+from math import cos, pi, sin
+
+import pygame
+
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.panels import Die
+from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
+from catan_desktop.ui.tables.board import dice_pictures, island
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
+from catan_desktop.ui.tables.iceland import layout
+from catan_desktop.ui.tables.iceland.land import UNKNOWN
+from catan_desktop.ui.text import Style
+
+OLD = 8
+"""Numbers from here on are old."""
+NEARS = {"thrown": 1.0, "discovery": 0.8}
+"""By look: from when on the camera, which is close to the hex, goes back."""
+_KEYS = ("land", "number")
+"""The green die and the red one."""
+_DIE, _ROLLS = 0.8, 0.6
+"""Side of a die that lies beside its hex, and of the face of one that rolls, in sides of the hex."""
+_RESTS: tuple[Point, Point] = ((-1.24, 0.1), (1.24, 0.1))
+"""Where they lie, from the middle of the hex, in sides ..."""
+_FROM = (0.5, 3.2)
+"""... and whence they come there."""
+_LIES = 0.8
+"""The part of its time after which a die lies."""
+_TURNS, _FLIES, _CHANGES = (0.04, 0.34), (0.28, 0.42), (0.5, 0.64)
+"""The parts of its time in which the hex turns over, the red die flies to the place of the token, and the number that
+it shows becomes that of the token."""
+_NAMED = (0.3, 0.88)
+_PLATE = Style("display", "title", "gold-light")
+_NAME_UP, _NAME = 1.2, 0.34
+"""How far above the middle of the hex its name stands, and how large it is, in sides."""
+WIDTHS = 16
+"""Widths in which what turns over is drawn; the pictures are cached."""
+
+
+def thrown(stage: Stage, act: Act, share: float) -> None:
+    """Dice come rolling over the land and lie beside the hex; the bonus of the hex stands at the green one."""
+    tile = tile_of(stage, act)
+    if tile is None:
+        return
+    painter, side = stage.painter, stage.side
+    part = clamp(share / _LIES, 0.0, 1.0)
+    for index, (die, rest) in enumerate(_dice(stage, act, tile)):
+        way = 1 - (1 - part) ** 2.2
+        start = (rest[0] + (index - 0.5) * _FROM[0] * side, rest[1] + _FROM[1] * side)
+        hop = abs(cos(pi * 2.5 * part)) * (1 - part) ** 1.3 * side
+        x, y = lerp(start[0], rest[0], way), lerp(start[1], rest[1], way)
+        light(painter, (x, y + 0.3 * side), 0.5 * side, painter.colour("shadow"), 0.7 * (1 - 0.6 * hop / side))
+        picture = dice_pictures.body(painter.kit, die, round((_DIE if part >= 1 else _ROLLS) * side), index, part)
+        painter.blit(picture, (x - picture.get_width() / 2, y - hop - picture.get_height() / 2))
+    if part >= 1:
+        _bonus(stage, act.cue.number, tile)
+
+
+def found(stage: Stage, act: Act, share: float) -> None:
+    """The green die goes into the hex, which turns over in a cloud; the red one goes to the place of the token, and the
+    number that it shows becomes that of the token."""
+    tile = tile_of(stage, act)
+    if tile is None:
+        return
+    painter, side = stage.painter, stage.side
+    x, y = painter.plan.at(tile.centre)
+    _land(stage, tile, _part(share, _TURNS))
+    for index in range(7):
+        angle, away = 2 * pi * index / 7 + 0.4, 0.3 + 1.1 * ease(share)
+        at = (x + away * side * cos(angle), y + 0.8 * away * side * sin(angle) - 0.25 * share * side)
+        puff(painter, at, (0.5 + 0.2 * share) * side, 0.85 * (1 - 1.6 * share))
+    token = (x, y + layout.TOKEN_DOWN * side)
+    for die, rest in _dice(stage, act, tile):
+        if die.key == _KEYS[0]:
+            part = _part(share, (0.0, _TURNS[1]))
+            _die(painter, die, (lerp(rest[0], x, ease(part)), lerp(rest[1], y, ease(part))), 1.0, 1 - part)
+        elif act.cue.number:
+            part = _part(share, _FLIES)
+            up = 0.4 * side * sin(pi * part)
+            at = (lerp(rest[0], token[0], ease(part)), lerp(rest[1], token[1], ease(part)) - up)
+            _die(painter, die, at, cos(pi / 2 * part), 1.0 if part < 1 else 0.0)
+        else:
+            _die(painter, die, rest, 1.0, 1 - _part(share, _TURNS))
+    if act.cue.number:
+        _token(stage, act, token, share)
+    if act.cue.text and _NAMED[0] < share < _NAMED[1]:
+        _name(painter, painter.tr(act.cue.text), (x, y - _NAME_UP * side))
+
+
+def _name(painter: Painter, name: str, where: Point) -> None:
+    """Write the name of a land on a plate."""
+    kit, size = painter.kit, round(_NAME * painter.plan.side)
+    box = pygame.Rect((0, 0), kit.text.size(name, _PLATE, size)).inflate(size, size // 4)
+    box.center = (round(where[0]), round(where[1]))
+    kit.art.panel(painter.surface, box, kit.colour("panel"), radius=box.height // 2, rim=kit.colour("gold"))
+    with kit.audit.layer():
+        kit.text.draw(painter.surface, name, box.center, _PLATE, pixels=size, across=0.5, down=0.5)
+
+
+def _part(share: float, span: tuple[float, float]) -> float:
+    """Return how much of a span of time is done."""
+    return clamp((share - span[0]) / (span[1] - span[0]), 0.0, 1.0)
+
+
+def _dice(stage: Stage, act: Act, tile: HexTile) -> Iterator[tuple[Die, Point]]:
+    """Yield the dice that were rolled for a hex, and the pixels where they lie beside it; last comes the red one."""
+    numbers = act.cue.numbers
+    for key, value, (dx, dy) in list(zip(_KEYS[::-1], numbers[::-1], _RESTS[::-1], strict=False))[::-1]:
+        faces = tuple([f"die-{key}-{face}" for face in range(1, 11)])
+        at = stage.painter.plan.at((tile.centre[0] + dx, tile.centre[1] + dy))
+        yield Die(key, value, faces=faces, thrown=True), at
+
+
+def _die(painter: Painter, die: Die, where: Point, wide: float, strength: float) -> None:
+    """Draw a die that lies, more or less wide and clear."""
+    full, alpha = round(_DIE * painter.plan.side), round(255 * strength)
+    if alpha <= 0 or wide <= 0:
+        return
+    face = painter.kit.art.sprite(die.faces[die.value - 1], full)
+    shown = scaled(face, (max(1, round(face.get_width() * wide)), face.get_height()))
+    painter.blit(shown, (where[0] - shown.get_width() / 2, where[1] - shown.get_height() / 2), alpha)
+
+
+def _bonus(stage: Stage, bonus: int, tile: HexTile) -> None:
+    """Write the bonus of a hex at the green die."""
+    if not bonus:
+        return
+    painter, side = stage.painter, stage.side
+    (dx, dy), radius = _RESTS[0], 0.24 * side
+    x, y = painter.plan.at((tile.centre[0] + dx - 0.4, tile.centre[1] + dy + 0.4))
+    painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
+    painter.dot((x, y), radius, painter.colour("good"))
+    with painter.kit.audit.layer():
+        painter.label(f"+{bonus}", (x, y), 1.2 * radius, "ink-dark")
+
+
+def _land(stage: Stage, tile: HexTile, part: float) -> None:
+    """Turn a hex over: fog on one side, its land on the other."""
+    painter, side = stage.painter, stage.side
+    x, y = painter.plan.at(tile.centre)
+    turn, lifted = cos(pi * ease(part)), (x, y - 0.3 * side * sin(pi * part))
+    painter.hexagon(tile.centre, 1.0, painter.colour("sea-deep"), alpha=200)
+    _flat(painter, replace(tile, terrain=UNKNOWN) if turn > 0 else tile, lifted, abs(turn))
+    light(painter, lifted, 1.5 * side, painter.colour("good"), 0.8 * sin(pi * part))
+
+
+def _flat(painter: Painter, tile: HexTile, centre: Point, wide: float) -> None:
+    """Draw a hex seen from the side, as much as `wide` says."""
+    full = island.tile_box(painter.plan, tile.centre).size
+    picture = painter.stretched(island.picture_of(painter.kit, painter.scenery.tiles, tile), full)
+    shown = max(1, round(full[0] * round(wide * WIDTHS) / WIDTHS))
+    flat = picture if shown >= full[0] else scaled(picture, (shown, full[1]))
+    painter.blit(flat, (centre[0] - flat.get_width() / 2, centre[1] - full[1] / 2))
+
+
+def _token(stage: Stage, act: Act, where: Point, share: float) -> None:
+    """Draw the token that the red die has become: with the number of the die, until it turns over to its own."""
+    painter, side, cue = stage.painter, stage.side, act.cue
+    if share < _FLIES[1]:
+        return
+    rolled, part = cue.numbers[-1] if cue.numbers else cue.number, _part(share, _CHANGES)
+    turn = cos(pi * ease(part)) if rolled != cue.number else -1.0
+    light(painter, where, 0.9 * side, painter.colour("fire" if cue.number >= OLD else "good"), 0.9 * sin(pi * part))
+    size = round(2.6 * painter.scenery.tokens.radius * side)
+    sheet = pygame.Surface((size, size), pygame.SRCALPHA)
+    number_token(with_surface(painter, surface=sheet), rolled if turn > 0 else cue.number, (size / 2, size / 2), 1.0)
+    flat = scaled(sheet, (max(1, round(size * abs(turn))), size))
+    painter.blit(flat, (where[0] - flat.get_width() / 2, where[1] - size / 2))
+    if part >= 1:
+        after = _part(share, (_CHANGES[1], NEARS["discovery"]))
+        ring(painter, where, (0.3 + 0.5 * after) * side, painter.colour("gold-light"), 1 - after)
+
+
+# what other motions of hexes draw as well
+
+
+def tile_of(stage: Stage, act: Act) -> HexTile | None:
+    """Return the hex of a cue with the terrain that it names."""
+    if len(act.cue.to) < 2 or act.cue.to[0] != "hex":
+        return None
+    tile = stage.picture.board.ground.tiles[int(act.cue.to[1])]
+    return replace(tile, terrain=act.cue.sprite or tile.terrain, look="", token="")
+
+
+def number_token(painter: Painter, number: int, where: Point, shown: float) -> None:
+    """Draw a number token, more or less grown."""
+    look = painter.scenery.tokens
+    radius = max(13.0, look.radius * painter.plan.side) * shown
+    if radius < 3:
+        return
+    painter.sprite(look.red if number >= OLD else look.plain, where, 2 * round(radius))
+    if shown > 0.8:
+        with painter.kit.audit.layer():
+            ink = look.ink if number >= OLD else "ink-dark"
+            painter.label(str(number), (where[0], where[1] - 0.13 * radius), 1.02 * radius, ink)
