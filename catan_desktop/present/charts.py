@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import field
 from catan_desktop.present.compose import event_texts, in_game
 from catan_desktop.present.event_rows import EventViews
 from catan_desktop.present.models.charts import Chart, Grid, Head, Moment, Row
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Words, words
 
 
 class Story(Protocol):
@@ -71,8 +71,6 @@ FeatMaker: TypeAlias = Callable[[Story], Iterable[Feat]]
 ChartMaker: TypeAlias = Callable[[Story, tuple[Flow, ...]], tuple[Chart, ...]]
 Flows: TypeAlias = Callable[[Game, Any], tuple[Flow, ...]]
 """Says which cards an event of one class moved."""
-Marker: TypeAlias = Callable[[Game, Any], tuple[str, str] | None]
-"""Gives (icon, tone) of an event of one class, if it is a great moment."""
 
 
 @record
@@ -81,8 +79,6 @@ class ChartView:
 
     charts: tuple[ChartMaker, ...] = ()
     flows: Mapping[type[Event], Flows] = field(default_factory=dict)
-    moments: Mapping[type[Event], Marker | tuple[str, str]] = field(default_factory=dict)
-    """(icon, tone) of a class of events that are great moments, or what tells them of each."""
     feats: FeatMaker | None = None
     """What is remembered of a game that is over."""
 
@@ -111,10 +107,19 @@ def tally(story: Story, rows: TallyRows) -> Counter[tuple[int, str]]:
 
 
 def by_seat(story: Story, heads: Mapping[str, Head], counts: Mapping[tuple[int, str], int]) -> Grid:
-    """Return the table of what is counted by seat and thing, with a head for each thing."""
+    """Return the table of what is deeds_chart by seat and thing, with a head for each thing."""
     seats = range(story.game.seats)
     rows = tuple([Row(tuple([counts.get((seat, key), 0) for key in heads]), seat) for seat in seats])
     return Grid(tuple(heads.values()), rows)
+
+
+def deeds_chart(key: str, group: str, title: str, heads: Mapping[str, Head], rows: TallyRows) -> ChartMaker:
+    """Return what makes the chart of what each seat had or did, a column for each head."""
+
+    def chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+        return (Chart(key, group, words(title), by_seat(story, heads, tally(story, rows))),)
+
+    return chart
 
 
 def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
@@ -143,25 +148,19 @@ def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
 
 
 def moments(
-    views: ChartViews,
-    tables: EventViews,
-    game: Game,
-    events: Iterable[tuple[int, Event]],
-    at: Callable[[int], Game],
+    tables: EventViews, game: Game, events: Iterable[tuple[int, Event]], at: Callable[[int], Game]
 ) -> tuple[Moment, ...]:
     """The great moments among events that the reader may know; their words are those of the chronicle.
 
     `at` gives the game with the board on which what is told of a position happened.
     """
-    modules = in_game(views, game)
     found: list[Moment] = []
     for ply, event in events:
         if isinstance(event, GameEnded):
             said = event_texts(tables, game, event)
             found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0].words))
-        for module in modules:
-            marker = module.moments.get(type(event))
-            look = marker(game, event) if callable(marker) else marker
+        for table in in_game(tables, game):
+            look = table.great(game, event)
             if look is not None:
                 said = event_texts(tables, at(ply), event)
                 words = said[0].words if said else Words("replay-moment")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias, get_args, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_type_hints
 
 from catan_desktop.kernel import Game, Seat, record
 from catan_desktop.kernel.event import Event, GameEnded
@@ -42,6 +42,8 @@ class EventRow:
     """It never stands behind another of its group."""
     loud: bool = False
     """So great that the table calls it out besides."""
+    great: Literal[True] | tuple[str, str] | None = None
+    """One of the great moments of a game: shown by its own icon and tone, or by these."""
     lasting: str = ""
     """It stays in sight until the own turn ends: of whoever this argument names, or of `EVERYBODY`."""
     roll: str = ""
@@ -144,16 +146,27 @@ class EventTable:
         found = self.rows.get(kind, ())
         return found if isinstance(found, tuple) else (found,)
 
+    def rows_for(self, game: Game, event: Event) -> Iterator[EventRow]:
+        """Yield the rows by which an event is told."""
+        for entry in self.rows_of(type(event)):
+            yield entry if isinstance(entry, EventRow) else entry.rows[entry.pick(game, event)]
+
     def texts(self, game: Game, event: Event) -> Iterator[EventText]:
         """Yield the lines of the chronicle for an event, as the reader may know it."""
-        for entry in self.rows_of(type(event)):
-            row = entry if isinstance(entry, EventRow) else entry.rows[entry.pick(game, event)]
+        for row in self.rows_for(game, event):
             if row.key:
                 for one in (event,) if row.each is None else row.each(game, event):
                     plan = self._plans.get((type(one), row.args))
                     plan = self.plan(type(one), row.args) if plan is None else plan
                     arguments = tuple([(name, read(game, one)) for name, read in plan])
                     yield EventText(Words("event-" + row.key, arguments), row)
+
+    def great(self, game: Game, event: Event) -> tuple[str, str] | None:
+        """Return icon and tone of a great moment; None for any other event."""
+        for row in self.rows_for(game, event):
+            if row.great is not None:
+                return (row.icon, row.tone) if row.great is True else row.great
+        return None
 
     def shows(self, kind: type[Event]) -> bool:
         """Return whether something is to be seen or heard of a kind of event."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.games.views import CHARTS, EVENTS, PANELS
+from catan_desktop.games.views import EVENTS, PANELS
 from catan_desktop.kernel import Seat, record, replace
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present import charts
@@ -106,7 +106,7 @@ class FilmLog(EventLog):
             film, here = self._film, self._film.ply
             events = [(ply, self._source.event_for(event, seat)) for ply, event in film.reel.all_events]
             film.seek(film.reel.last_ply)
-            self._moments[seat] = charts.moments(CHARTS, EVENTS, film.game, events, self.game_before)
+            self._moments[seat] = charts.moments(EVENTS, film.game, events, self.game_before)
             film.seek(here)
         return self._moments[seat]
 

@@ -1,6 +1,6 @@
 """A new event and a new action each take one row: what is offered, refused, shown, said and heard follows from it.
 
-What is written here for the explorers is what `docs/architecture.md` tells of: a record and a row of each.
+What is written here for the explorers is what `CONTRIBUTING.md` tells of: a record and a row of each.
 """
 
 from __future__ import annotations

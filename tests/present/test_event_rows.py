@@ -174,6 +174,6 @@ def test_a_row_with_a_sound_is_heard_and_one_without_is_silent() -> None:
 
 
 def test_the_walk_of_a_new_event_shows_a_true_row() -> None:
-    walk = Path("docs/architecture.md").read_text(encoding="utf-8").partition("## The walk of a new event")[2]
-    (row,) = re.findall(r"`(events\.\w+: EventRow\(.*?\))`", walk)
+    walk = Path("CONTRIBUTING.md").read_text(encoding="utf-8").partition("**A new event**")[2]
+    (row,) = re.findall(r"`(\w+: EventRow\(.*?\))`", walk)
     assert any(row in file.read_text(encoding="utf-8") for file in Path("catan_desktop").rglob("event_rows.py"))

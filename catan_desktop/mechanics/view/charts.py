@@ -278,19 +278,7 @@ def feats(story: Story) -> Iterable[Feat]:
     yield from [Feat(key, seat, count) for (key, seat), count in counts.items()]
 
 
-# great moments
-
-
-def _rolled(game: Game, event: events.Rolled) -> tuple[str, str] | None:
-    return ("robber", "danger") if event.one + event.two == SEVEN else None
-
-
-def _built(game: Game, event: events.Built) -> tuple[str, str] | None:
-    return ("city", "ice") if event.piece == events.CITY and event.paid else None
-
-
-def _award(game: Game, event: events.AwardMoved) -> tuple[str, str] | None:
-    return ("crown", "gold")
+# what moves cards
 
 
 SHARED_SOURCES: Mapping[type[Event], Source] = {
@@ -309,6 +297,5 @@ SETTLERS_SOURCES: Mapping[type[Event], Source] = {
 SETTLERS_CHARTS = ChartView(
     charts=(points, dice, cards, trades, thefts),
     flows=flows_by(SETTLERS_SOURCES),
-    moments={events.Rolled: _rolled, events.Built: _built, events.AwardMoved: _award},
     feats=feats,
 )

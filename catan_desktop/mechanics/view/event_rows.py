@@ -163,7 +163,7 @@ SHARED_ROWS: Mapping[type[Event], Rows] = {
 ROLLED = EventRow("rolled", "who one two total:sum", icon="dice", roll="total")
 ROLLED_ROWS: Mapping[type[Event], Rows] = {
     Rolled: either(_seven, replace(ROLLED, tone="danger"), ROLLED, cue=_rolled),
-    DiceShuffled: EventRow("dice-shuffled", "", "dim", "dice", indent=True),
+    DiceShuffled: EventRow("dice-shuffled", "", "dim", "dice", indent=True, sound="card"),
     Produced: either(
         _any_cards,
         EventRow("produced", "who cards", "dim", indent=True, share=True),
@@ -175,6 +175,7 @@ EVENTS = EventTable(
     {
         **SHARED_ROWS,
         **ROLLED_ROWS,
+        Rolled: either(_seven, replace(ROLLED, tone="danger", great=("robber", "danger")), ROLLED, cue=_rolled),
         StepBegan: EventRow("step-began", "who first"),
         FirstRolled: EventRow("first-rolled", "who one two", "dim", cue=_rolled),
         FirstChosen: EventRow("first-chosen", "who", cue=SEAT_LIT),
@@ -194,7 +195,8 @@ EVENTS = EventTable(
         Built: EventCases(
             lambda game, event: (event.paid, event.piece),
             {
-                **{(True, piece): EventRow("built", "who piece", icon=piece) for piece in (ROAD, SETTLEMENT, CITY)},
+                **{(True, piece): EventRow("built", "who piece", icon=piece) for piece in (ROAD, SETTLEMENT)},
+                (True, CITY): EventRow("built", "who piece", icon=CITY, great=("city", "ice")),
                 **{(False, piece): EventRow("placed", "who piece", "dim", piece) for piece in (ROAD, SETTLEMENT, CITY)},
             },
             cue=_built,
@@ -213,8 +215,8 @@ EVENTS = EventTable(
         ),
         AwardMoved: either(
             lambda game, event: event.holder < 0,
-            EventRow("award-free", "award", "gold", "crown"),
-            EventRow("award", "who:holder award", "gold", "crown"),
+            EventRow("award-free", "award", "gold", "crown", great=True),
+            EventRow("award", "who:holder award", "gold", "crown", great=True),
             cue=_award,
         ),
         PointCardsShown: EventRow("point-cards", "who count", "gold", "vp",

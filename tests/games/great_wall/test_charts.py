@@ -121,7 +121,7 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
         told += [row.name for row in one.body.rows if row.name is not None] if isinstance(one.body, Grid) else []
         told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
         assert all(say(words, text.tr, names) for words in told)
-    great = moments(CHARTS, EVENTS, session.game, session.timeline.events(), lambda _: session.game)
+    great = moments(EVENTS, session.game, session.timeline.events(), lambda _: session.game)
     assert len(great) > 3
     assert all(say(moment.words, text.tr, names) for moment in great)
 

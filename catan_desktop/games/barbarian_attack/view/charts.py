@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack import events
-from catan_desktop.present.charts import ChartView, Flow, Story, TallyRows, by_seat, tally
-from catan_desktop.present.models.charts import Chart, Head
+from catan_desktop.present.charts import ChartView, TallyRows, deeds_chart
+from catan_desktop.present.models.charts import Head
 from catan_desktop.present.words import words
 
-COLUMNS = ("cards", "placed", "rides", "prisoners", "losses", "fallen")
+HEADS = {key: Head(words(f"attack-{key}")) for key in ("cards", "placed", "rides", "prisoners", "losses", "fallen")}
 TALLY: TallyRows = {
     events.ChronicleBought: "cards",
     events.RiderPlaced: "placed",
@@ -17,19 +17,4 @@ TALLY: TallyRows = {
     events.RiderFell: "losses",
     events.BuildingConquered: "fallen",
 }
-
-
-def riders(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """By seat: chronicle cards bought, riders placed and moved, prisoners, riders lost, buildings conquered."""
-    heads = {key: Head(words("attack-" + key)) for key in COLUMNS}
-    return (Chart("attack", "cards", words("chart-attack"), by_seat(story, heads, tally(story, TALLY))),)
-
-
-ATTACK_CHARTS = ChartView(
-    charts=(riders,),
-    moments={
-        events.HexConquered: ("conquered", "danger"),
-        events.BuildingConquered: ("conquered", "danger"),
-        events.Victory: ("rider", "gold"),
-    },
-)
+ATTACK_CHARTS = ChartView(charts=(deeds_chart("attack", "cards", "chart-attack", HEADS, TALLY),))

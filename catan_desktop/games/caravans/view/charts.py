@@ -35,8 +35,4 @@ def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 CHARTS = ChartView(
     charts=(votes,),
     flows=flows_by({BidLaid: "votes"}, FLOWS),
-    moments={
-        events.CamelPlaced: lambda game, event: ("camel", "gold") if event.begins or not event.left else None,
-        events.RouteReached: ("caravan", "gold"),
-    },
 )

@@ -59,20 +59,20 @@ EVENTS = EventTable(
         events.CamelPlaced: (
             either(
                 lambda game, event: event.begins,
-                EventRow("caravan-begun", "caravan", icon="camel"),
+                EventRow("caravan-begun", "caravan", icon="camel", great=("camel", "gold")),
                 EventRow("camel-placed", "caravan", icon="camel"),
                 cue=_placed,
             ),
             EventCases(
                 _end,
                 {
-                    "all": EventRow("caravans-over", "", "gold", indent=True, loud=True),
+                    "all": EventRow("caravans-over", "", "gold", indent=True, loud=True, great=("camel", "gold")),
                     "one": EventRow("caravan-ended", "caravan", "dim", indent=True),
                     "": NOTHING,
                 },
             ),
         ),
-        events.RouteReached: EventRow("caravan-point", "who", "gold", "caravan", loud=True,
+        events.RouteReached: EventRow("caravan-point", "who", "gold", "caravan", loud=True, great=True,
             cue=(CueRow("pulse", to="corner", sound="award", weight=30), replace(SEAT_LIT, along=True))),
     },
     {

@@ -116,9 +116,4 @@ CITIES_CHARTS = ChartView(
         },
         FLOWS,
     ),
-    moments={
-        events.BarbariansLanded: lambda game, event: ("barbarian", "good" if event.won else "danger"),
-        events.MetropolisGained: ("metropolis", "gold"),
-        events.DefenderNamed: ("defender", "gold"),
-    },
 )

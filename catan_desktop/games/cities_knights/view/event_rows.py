@@ -165,8 +165,8 @@ def _paid(game: Game, event: Any) -> bool:
 TURNED = CueRow("turn", to="corner", sound="knight", weight=25)
 """The knight of an event wakes up, rests or grows."""
 MARCHES = CueRow("move", "corner", "to", seat="seat", sound="knight", weight=25)
-LANDED = EventRow("landed", "strength defence won", "danger", "barbarian", loud=True, lasting=EVERYBODY)
-GAINED = EventRow("metropolis-gained", "who track", "gold", "metropolis", loud=True)
+LANDED = EventRow("landed", "strength defence won", "danger", "barbarian", loud=True, great=True, lasting=EVERYBODY)
+GAINED = EventRow("metropolis-gained", "who track", "gold", "metropolis", loud=True, great=True)
 LOST = EventRow("city-lost", "who", "danger", "barbarian", loud=True, lasting="who")
 SAILED = EventRow("ship-sailed", "position most", "fire", "ship")
 ACTIVATED = EventRow("knight-activated", "who", icon="activate")
@@ -221,7 +221,7 @@ EVENTS = EventTable(
             cue=_city_lost),
         events.TownRighted: EventRow("town-righted", "who", "dim", indent=True,
             cue=CueRow("place", to="corner", sprite=SETTLEMENT, seat="seat")),
-        events.DefenderNamed: EventRow("defender-named", "who", "gold", "defender", loud=True,
+        events.DefenderNamed: EventRow("defender-named", "who", "gold", "defender", loud=True, great=True,
             cue=CueRow("award", to="seat", sprite="guard", sound="defender", weight=80)),
         events.DefendersTied: EventRow("defenders-tied", "whom:seats", "gold", "defender", loud=True),
         events.BarbariansLeft: EventRow("barbarians-left", "", "dim", "ship", cue=_left),

@@ -34,6 +34,5 @@ def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 EVENTS_CHARTS = ChartView(
     charts=(drawn,),
     flows=flows_by({events.CardGiven: "events", CardsTaken: of_cause("events", "event")}, TELLERS),
-    moments={events.RoadDamaged: ("earthquake", "fire")},
 )
 """The charts of `event_cards`."""

@@ -66,8 +66,8 @@ EVENTS = EventTable(
             cue=CueRow("show", sprite=card_picture(cards.NEW_YEAR), number=1, text=card_key(cards.NEW_YEAR),
                 sound="page")),
         events.EventPassed: EventRow("without-effect", "", "dim", indent=True),
-        events.RoadDamaged: EventRow("road-damaged", "who", "fire", "earthquake", indent=True, lasting="who",
-            cue=CueRow("turn", to="path", sprite=DAMAGED_ROAD, seat="seat", sound="thud", weight=50)),
+        events.RoadDamaged: EventRow("road-damaged", "who", "fire", "earthquake", indent=True, great=True,
+            lasting="who", cue=CueRow("turn", to="path", sprite=DAMAGED_ROAD, seat="seat", sound="thud", weight=50)),
         events.RoadRepaired: EventRow("road-repaired", "who", icon="repair",
             cue=CueRow("turn", to="path", sprite=ROAD, seat="seat", sound="road", weight=12)),
         events.CardGiven: EventCases(

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from catan_desktop.games.great_wall import events
-from catan_desktop.games.great_wall.board import TOP_LEVEL
 from catan_desktop.games.great_wall.ending import AT_MOST, fulfilled, request_value
 from catan_desktop.games.great_wall.part import COURSE, COURT, ESTATES
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.present.charts import ChartView, Feat, Flow, Story
+from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, tally
 from catan_desktop.present.models.charts import Chart, Grid, Head, Layers, Lines, Row, Series
 from catan_desktop.present.words import Who, Words, words
 
@@ -119,34 +118,25 @@ def honour(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def _done(event: Event) -> tuple[int, str, int] | None:
-    """Return the seat whose deed an event is, which deed, and how many."""
-    if isinstance(event, events.Defeated):
-        return event.claimant, TROPHIES, 1
-    if isinstance(event, events.Recruited):
-        return event.seat, RECRUITED, 1
-    if isinstance(event, events.SoldierKilled | events.SoldierSaved):
-        return event.seat, LOST, 1 if isinstance(event, events.SoldierKilled) else -1
-    if isinstance(event, events.WallBuilt):
-        return event.seat, WALLS, 1
-    if isinstance(event, events.OverseerRaised):
-        return event.seat, OVERSEERS, 1
-    if isinstance(event, events.AdvisorJoined):
-        return event.seat, ADVISORS, 1
-    return (event.seat, SHAME, event.count) if isinstance(event, events.ShameTaken) else None
+TALLY: TallyRows = {
+    events.Defeated: lambda event: ((event.claimant, TROPHIES, 1),),
+    events.Recruited: RECRUITED,
+    events.SoldierKilled: LOST,
+    events.SoldierSaved: lambda event: ((event.seat, LOST, -1),),
+    events.WallBuilt: WALLS,
+    events.OverseerRaised: OVERSEERS,
+    events.AdvisorJoined: ADVISORS,
+    events.ShameTaken: f"{SHAME}:count",
+}
 
 
 def deeds(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: trophies, soldiers recruited and lost for good, levels built, overseers, advisors, shame; and the shame
     of everybody over the Years."""
-    counts: Counter[tuple[int, str]] = Counter()
-    shame: Counter[tuple[int, int]] = Counter()
+    counts, shame = tally(story, TALLY), Counter[tuple[int, int]]()
     for year, event in by_year(story):
-        done = _done(event)
-        if done is not None:
-            seat, deed, count = done
-            counts[seat, deed] += count
-            shame[seat, year] += count if deed == SHAME else 0
+        if isinstance(event, events.ShameTaken):
+            shame[event.seat, year] += event.count
     seats, years = range(story.game.seats), years_of(story)
     rows = tuple([Row(tuple([counts[seat, deed] for deed in DEEDS]), seat) for seat in seats])
     curves = [Series(_named(seat), tuple(accumulate([shame[seat, year] for year in years])), seat) for seat in seats]
@@ -208,20 +198,11 @@ def frontier(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def feats(story: Story) -> Iterable[Feat]:
     """Return by seat: trophies, levels built, soldiers recruited."""
-    counts: Counter[tuple[int, str]] = Counter()
-    for _, event in story.events:
-        seat, deed, count = _done(event) or (0, "", 0)
-        counts[seat, deed] += count
+    counts = tally(story, TALLY)
     return [Feat(PREFIX + deed, seat, count) for (seat, deed), count in counts.items() if deed in REMEMBERED]
 
 
 CHARTS = ChartView(
     charts=(requests, honour, deeds, frontier),
     feats=feats,
-    moments={
-        events.Defeating: ("gw-trophy", "gold"),
-        events.WallBuilt: lambda game, event: ("gw-wall", "ice") if event.level == TOP_LEVEL else None,
-        events.Assaulted: lambda game, event: ("gw-breach", "danger") if event.breached else None,
-        events.Raid: ("gw-raid", "danger"),
-    },
 )

@@ -12,6 +12,7 @@ from catan_desktop.games.great_wall.board import (
     HEADQUARTERS,
     RESOURCES,
     ROWS,
+    TOP_LEVEL,
     LocationId,
     ResourceId,
     RowId,
@@ -298,11 +299,12 @@ def _honour_row(cause: str, group: str, args: str = "who count") -> EventRow:
 
 DEALT = EventRow("gw-dealt", "who card", "dim", group="dealt")
 SEALED = EventRow("gw-sealed", "whom:who", "dim", group="sealed")
+RAISED = EventRow("gw-wall", "section who level", icon="gw-wall", group="build")
 DEFEATED = EventRow(
-    "gw-defeated", "section card whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True
+    "gw-defeated", "section card whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True, great=True
 )
 BREACHED = EventRow(
-    "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
+    "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True, great=True
 )
 SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame", lasting="who")
 EVENTS = EventTable(
@@ -336,7 +338,7 @@ EVENTS = EventTable(
         events.HordeShuffled: EventRow("gw-horde-shuffled", "", "dim", sound="page"),
         events.HordePlaced: EventRow("gw-horde-placed", "section card row", "fire", "gw-horde", group="horde",
             cue=_placed),
-        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True,
+        events.Raid: EventRow("gw-raid", "card count", "danger", "gw-raid", group="raid", loud=True, great=True,
             cue=CueRow("moment", to=POOL, sprite="alarm", sound="horn", weight=80, seconds=1.0)),
         events.GoodsGained: EventCases(
             _cause,
@@ -440,10 +442,12 @@ EVENTS = EventTable(
             cue=_deployed),
         events.BarricadeBuilt: EventRow("gw-barricade", "section who", icon="gw-barricade", group="build",
             cue=CueRow("place", to="section", sprite="barricade", sound="piece")),
-        events.WallBuilt: EventRow("gw-wall", "section who level", icon="gw-wall", group="build",
-            cue=CueRow(
-                "pulse", to="section", number="level", look="raise", sound="metropolis", weight=50, seconds=1.1
-            )),
+        events.WallBuilt: either(
+            lambda game, event: event.level == TOP_LEVEL,
+            replace(RAISED, great=("gw-wall", "ice")),
+            RAISED,
+            cue=CueRow("pulse", to="section", number="level", look="raise", sound="metropolis", weight=50, seconds=1.1),
+        ),
         events.Marked: either(
             lambda game, event: event.token,
             EventRow("gw-snake-token", "section who thing:soldier row", icon="gw-shoot", group="shots"),

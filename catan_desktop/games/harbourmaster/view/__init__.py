@@ -18,7 +18,6 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.present.charts import ChartView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.explain import Explained
@@ -82,14 +81,13 @@ EVENTS = EventTable(
     {
         HarbourmasterMoved: either(
             lambda game, event: event.holder == NOBODY,
-            EventRow("harbourmaster-free", "", "gold", KEY),
-            EventRow("harbourmaster", "who:holder count:points", "gold", KEY),
+            EventRow("harbourmaster-free", "", "gold", KEY, great=True),
+            EventRow("harbourmaster", "who:holder count:points", "gold", KEY, great=True),
             cue=CueRow("award", "former", "holder", sprite=KEY),
         ),
     },
 )
 VIEW = ModuleView(
     panels=PanelView(seat=_seat, foresee=foresee, explain={"intersection": _corner}),
-    charts=ChartView(moments={HarbourmasterMoved: (KEY, "gold")}),
     events=EVENTS,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from catan_desktop.games.landnam import events
@@ -10,12 +9,12 @@ from catan_desktop.games.landnam.flows import FLOWS
 from catan_desktop.kernel import Seat
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import SHARED_SOURCES, cards, dice, flows_by, points, trades
-from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally
-from catan_desktop.present.models.charts import Chart, Head
+from catan_desktop.present.charts import ChartView, Feat, Story, TallyRows, deeds_chart, tally
+from catan_desktop.present.models.charts import Head
 from catan_desktop.present.words import words
 
 FOUND, WON, LOST, PLAYED = "explored", "lawsuits-won", "lawsuits-lost", "lawsuits-cards"
-COLUMNS = (FOUND, WON, LOST, PLAYED, "famine")
+HEADS = {key: Head(words(f"chart-{key}")) for key in (FOUND, WON, LOST, PLAYED, "famine")}
 REMEMBERED = (FOUND, WON)
 """Deeds that may be the most of all games."""
 
@@ -35,25 +34,13 @@ TALLY: TallyRows = {
 }
 
 
-def _deeds(story: Story) -> Counter[tuple[int, str]]:
-    """Return by seat: hexes found, lawsuits won and lost as plaintiff or defendant, cards played in them, cards lost in
-    famines."""
-    return tally(story, TALLY)
-
-
-def journeys(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """Return the deeds by seat."""
-    heads = {key: Head(words(f"chart-{key}")) for key in COLUMNS}
-    return (Chart("lawsuits", "overview", words("chart-journeys"), by_seat(story, heads, _deeds(story))),)
-
-
 def feats(story: Story) -> Iterable[Feat]:
     """Return by seat: hexes found, lawsuits won."""
-    return [Feat(key, seat, count) for (seat, key), count in _deeds(story).items() if key in REMEMBERED]
+    return [Feat(key, seat, count) for (seat, key), count in tally(story, TALLY).items() if key in REMEMBERED]
 
 
 CHARTS = ChartView(
-    charts=(points, journeys, dice, cards, trades),
+    charts=(points, deeds_chart("lawsuits", "overview", "chart-journeys", HEADS, TALLY), dice, cards, trades),
     feats=feats,
     flows=flows_by(
         {
@@ -64,11 +51,4 @@ CHARTS = ChartView(
         },
         FLOWS,
     ),
-    moments={
-        events.Verdict: ("lawsuit", "gold"),
-        events.CityGrown: ("town", "ice"),
-        events.Famine: ("famine", "danger"),
-        events.BlackWon: ("token_black", "gold"),
-        events.RedWon: ("token_red", "gold"),
-    },
 )

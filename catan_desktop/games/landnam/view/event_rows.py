@@ -204,7 +204,7 @@ EVENTS = EventTable(
         events.HarvestShifted: EventRow("harvest-shifted", "who to:number from:rolled", "ice", indent=True),
         events.HarvestBarred: EventRow("harvest-barred", "who hex", "ice", indent=True, cue=HARVEST_CHANGED),
         events.Famine: (
-            EventRow("famine", "resources:short", "danger", "famine", loud=True, cue=_famine),
+            EventRow("famine", "resources:short", "danger", "famine", loud=True, great=True, cue=_famine),
             EventRow("famine-returned", "who cards", "danger", indent=True, each=_returned),
         ),
         events.Aged: EventRow("aged", "from:former to:number hex:ground", "dim", "ageing", indent=True,
@@ -242,7 +242,7 @@ EVENTS = EventTable(
         events.PieceLost: EventRow("piece-lost", "whom:who", "danger", indent=True, lasting="whom", cue=GONE),
         # whether a piece is within the law again, or is still an outlaw by the cases of others, stands on the board
         events.Cleared: EventRow("red-gone", "who count:creditors", "good", indent=True),
-        events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True,
+        events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True, great=True,
             cue=CueRow("award", to="seat", sprite="token_red")),
         # builds
         events.BuildQueued: EventRow("build-queued", "who what", "dim", "queue", cue=_queue),
@@ -252,7 +252,7 @@ EVENTS = EventTable(
             EventRow("farm-founded", "who", icon="farm"),
             cue=_farm,
         ),
-        events.CityGrown: EventRow("city-grown", "who", icon="town",
+        events.CityGrown: EventRow("city-grown", "who", icon="town", great=("town", "ice"),
             cue=CueRow("place", to="corner", sprite="town", seat="seat", along=True, sound="piece")),
         events.HarbourFounded: EventRow("harbour-founded", "who resource", icon="harbour", cue=_harbour),
         events.PieceBuilt: either(
@@ -279,13 +279,13 @@ EVENTS = EventTable(
         events.SideDeclined: EventRow("side-declined", "who", "dim", indent=True),
         events.Verdict: either(
             lambda game, event: event.outlawed,
-            EventRow("verdict-outlaw", "whom:defendant hex", "gold", "lawsuit", loud=True),
-            EventRow("verdict-free", "", "gold", "lawsuit", loud=True),
+            EventRow("verdict-outlaw", "whom:defendant hex", "gold", "lawsuit", loud=True, great=True),
+            EventRow("verdict-free", "", "gold", "lawsuit", loud=True, great=True),
             cue=_verdict,
         ),
         events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True,
             cue=CueRow("award", to="seat", sprite="token_white")),
-        events.BlackWon: EventRow("black-won", "who count:cases", "gold", "token_black", loud=True,
+        events.BlackWon: EventRow("black-won", "who count:cases", "gold", "token_black", loud=True, great=True,
             cue=CueRow("award", to="seat", sprite="token_black")),
         events.CaseDismissed: EventRow("case-dismissed", "who", "ice", "dismiss", indent=True),
         events.AlthingDissolved: EventRow("althing-dissolved", "who", "fire", "dissolve", indent=True, loud=True),

@@ -7,6 +7,6 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import RIVERS_BOARD
 from .event_rows import EVENTS
-from .panels import CHARTS, PANELS
+from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, events=EVENTS, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, events=EVENTS, achievements=CHAPTER)

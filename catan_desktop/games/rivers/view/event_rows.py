@@ -37,14 +37,14 @@ def _poor(game: Game, event: TilesMoved) -> tuple[bool, bool] | None:
 
 EVENTS = EventTable(
     {
-        BridgeBuilt: EventRow("bridge-built", "who", icon=BRIDGE,
+        BridgeBuilt: EventRow("bridge-built", "who", icon=BRIDGE, great=(BRIDGE, "ice"),
             cue=CueRow("place", to="site", sprite=BRIDGE, seat="seat", sound="road", weight=12)),
         TilesMoved: (
             EventCases(
                 _wealthiest,
                 {
-                    "held": EventRow("wealthiest", "who:wealthiest", "gold", "crown"),
-                    "free": EventRow("wealthiest-free", "", "gold", "crown"),
+                    "held": EventRow("wealthiest", "who:wealthiest", "gold", "crown", great=True),
+                    "free": EventRow("wealthiest-free", "", "gold", "crown", great=True),
                     "same": NOTHING,
                 },
                 cue=_tiles,

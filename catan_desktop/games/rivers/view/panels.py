@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
+from catan_desktop.games.rivers.events import TilesMoved
 from catan_desktop.games.rivers.module import (
     BRIDGE,
     BUYING,
@@ -20,7 +20,6 @@ from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import goods
-from catan_desktop.present.charts import ChartView
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
 from catan_desktop.present.panel_view import PanelView
@@ -150,10 +149,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain={"hex": _hex, "intersection": _corner, "path": _path},
     keys={BRIDGE: "B"},
-)
-CHARTS = ChartView(
-    moments={
-        BridgeBuilt: (BRIDGE, "ice"),
-        TilesMoved: lambda game, event: ("crown", "gold") if event.wealthiest != event.former_wealthiest else None,
-    }
 )

@@ -31,8 +31,4 @@ def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 CHARTS = ChartView(
     charts=(_wagons,),
     flows=flows_by({events.GrainPaid: "built"}, TELLERS),
-    moments={
-        events.Delivered: ("delivery", "gold"),
-        events.WagonUpgraded: ("upgrade", "ice"),
-    },
 )

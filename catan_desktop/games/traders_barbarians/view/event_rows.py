@@ -67,13 +67,13 @@ EVENTS = EventTable(
         events.WagonPlaced: EventRow(
             cue=CueRow("place", to="corner", sprite=wagon_kind(1), seat="seat", sound="road", weight=12)
         ),
-        events.WagonUpgraded: EventRow("train-upgraded", "who level", "ice", "upgrade",
+        events.WagonUpgraded: EventRow("train-upgraded", "who level", "ice", "upgrade", great=True,
             cue=CueRow("turn", to="corner", seat="seat", sound="progress", weight=20)),
         events.WagonMoved: EventRow("wagon-moved", "who points", icon="wagon", cue=_moved),
         events.TollPaid: EventRow("toll-paid", "who whom:owner count", "gold", "toll", indent=True,
             cue=CueRow("card", "seat", "owner", sprite=COIN, number="count", sound="coin", weight=30)),
         events.GrainPaid: EventRow("wagon-grain", "who", "dim", indent=True, cue=_grain),
-        events.Delivered: EventRow("delivered", "who commodity", "gold", "delivery", cue=_delivered),
+        events.Delivered: EventRow("delivered", "who commodity", "gold", "delivery", great=True, cue=_delivered),
         events.Loaded: EventRow("loaded", "who commodity", indent=True, cue=(
             CueRow("card", "hex", "corner", picture="commodity", number=1, sound="token"),
             CueRow("turn", to="corner", seat="seat"),

@@ -77,9 +77,4 @@ def _equal_figures(first: tuple[int, ...], second: tuple[int, ...]) -> int:
 WATCH_CHARTS = ChartView(
     charts=(last_stand, wall, die),
     flows=flows_by({CardsTaken: _taken, events.CardSwapped: "heroes", events.CardHandedOver: "heroes"}, FLOWS),
-    moments={
-        events.Breached: ("breach", "danger"),
-        events.RaidBegan: ("wildling", "fire"),
-        events.HeroTaken: ("hero", "good"),
-    },
 )

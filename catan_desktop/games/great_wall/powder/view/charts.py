@@ -34,8 +34,4 @@ def powder(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 CHARTS = ChartView(
     charts=(powder,),
-    moments={
-        events.LevelLost: lambda game, event: ("gw-siege", "danger"),
-        events.LadderClimbed: lambda game, event: ("gw-siege", "danger"),
-    },
 )

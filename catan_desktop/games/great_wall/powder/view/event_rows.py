@@ -126,12 +126,12 @@ EVENTS = EventTable(
         events.RamMoved: EventRow("gw-ram-forward", "section row", "fire", "gw-siege", cue=_ram),
         events.LevelLost: either(
             lambda game, event: event.cause == RAM,
-            EventRow("gw-ram-strikes", "section level", "danger", "gw-siege", loud=True),
-            EventRow("gw-trebuchet", "section level", "danger", "gw-siege", loud=True),
+            EventRow("gw-ram-strikes", "section level", "danger", "gw-siege", loud=True, great=True),
+            EventRow("gw-trebuchet", "section level", "danger", "gw-siege", loud=True, great=True),
             cue=_level,
         ),
         events.LadderClimbed: (
-            EventRow("gw-ladder", "section", "danger", "gw-siege", loud=True, cue=_ladder),
+            EventRow("gw-ladder", "section", "danger", "gw-siege", loud=True, great=True, cue=_ladder),
             either(
                 lambda game, event: any(event.firearms),
                 EventRow("gw-firearms-lost", "thing:firearms", "danger", indent=True),
