@@ -11,11 +11,11 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Count, Mask, Seat
 from catan_desktop.kernel.module import Events, Module, OptionSpec
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import SETTLEMENT, Built
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 

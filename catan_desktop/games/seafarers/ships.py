@@ -21,7 +21,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Act, Events, Module, Refusals, about_site, first_reason
-from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
@@ -29,7 +29,7 @@ from catan_desktop.mechanics.board import CornerMask, PathMask, board_now
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.development import FREE_ROADS, after_free_piece
 from catan_desktop.mechanics.events import Built, StepBegan
-from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import barred_sites, bars, paths_on, refresh, rivals
 from catan_desktop.mechanics.placement import NO_PATH, PATH_TAKEN, PLACEMENT_STEP, after_placing, new_settlement
 from catan_desktop.mechanics.purchase import Purchase
