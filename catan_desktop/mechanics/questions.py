@@ -119,6 +119,15 @@ buildings only. It leads to settlements and counts for Longest Road; whoever cha
 and marks the paths in `roads_of_all`."""
 FREE_PIECES: Question[int] = Question("what else than roads Road Building could place", 0, add, neutral=True)
 """(seat) -> pieces of another kind that the seat could place now instead of free roads."""
+REACHES: Question[tuple[tuple[str, tuple[int, ...]], ...]] = Question(
+    "where other links than roads lead", (), add, neutral=True
+)
+"""(seat) -> (key of what is bought for each link, by the number of links: mask of the intersections that they reach);
+for those who judge positions."""
+SITE_POINTS: Question[tuple[tuple[int, int], ...]] = Question(
+    "points besides a settlement's own", (), add, neutral=True
+)
+"""(seat) -> (mask of intersections, points that a settlement of the seat brings there) pairs."""
 DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0, or_, neutral=True)
 """() -> mask of the paths on which a road counts as two for Longest Road; whoever changes the answer has the routes
 there worked out again (`pieces.refresh`) and Longest Road judged."""

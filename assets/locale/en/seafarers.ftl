@@ -128,6 +128,10 @@ foresee-island =
        *[other] <gold>A new island: { $count } special points.</>
     }
 
+## Why a bot advises it
+
+why-voyage = It brings new islands nearer.
+
 ## Places of the board
 
 explain-ship = **Ship** of { $who } · counts for the Longest Trade Route
