@@ -14,8 +14,8 @@ from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, R
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.game import Handler, Module, Refusals, Together, first_reason
 from catan_desktop.kernel.ids import Count, members
-from catan_desktop.kernel.module import Handler, Module, Refusals, Together, first_reason
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import Slot
 

@@ -17,7 +17,7 @@ from catan_desktop.grid.coast import corner_hexes, spiral
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
 
 from .board import Harbour, Island

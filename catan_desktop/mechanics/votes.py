@@ -15,8 +15,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import answered, push, swap
+from catan_desktop.kernel.game import Advance, Step
 from catan_desktop.kernel.ids import NOBODY, SeatMask
-from catan_desktop.kernel.module import Advance, Step
 from catan_desktop.kernel.record import put
 
 from .awards import rightful

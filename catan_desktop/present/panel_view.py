@@ -25,7 +25,6 @@ class Label:
 
     words: Words
     icon: str = ""
-    """Name of a picture."""
     text: Words | None = None
     """What choosing it means."""
     seats: int = 0

@@ -11,9 +11,8 @@ from catan_desktop.games.classic.module import CLASSIC, ISLAND
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot

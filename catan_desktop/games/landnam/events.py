@@ -329,6 +329,10 @@ class Verdict(Event):
     defendant: Seat
     hex: HexId
     outlawed: bool
+    parties: SeatMask = 0
+    """All who played cards for a side."""
+    totals: tuple[Count, ...] = ()
+    """The cards of both sides, the plaintiff's first."""
 
 
 @state_record

@@ -9,9 +9,8 @@ from __future__ import annotations
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Events, Game, Module, OptionSpec
 from catan_desktop.kernel.ids import Count, Mask, Seat
-from catan_desktop.kernel.module import Events, Module, OptionSpec
 from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState

@@ -19,9 +19,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Events, Game, Module, Refusals, about_site, first_reason
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Refusals, about_site, first_reason
 from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState

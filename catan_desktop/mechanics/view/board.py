@@ -163,4 +163,3 @@ def drawn_card(seat: Seat, back: str, key: str, picture: str = "") -> tuple[Cue,
 
 
 SETTLERS_BOARD = BoardView(fill, ground=hex_ground)
-"""The board view of `settlers`."""

@@ -130,5 +130,4 @@ class Moment:
     """The position after it."""
     icon: str
     tone: str
-    """Colour."""
     words: Words

@@ -82,7 +82,7 @@ class SeatCard(Widget):
         self.points = PointsBox(kit, texts, panel)
         self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
         self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
-        self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
+        self.played = [PlayedBox(kit, texts, badge, alone=len(panel.played) == 1) for badge in panel.played]
         self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
         """The cards that are played, where there is room for their pictures alone."""
         hero = panel.hero
@@ -146,11 +146,11 @@ class SeatCard(Widget):
         narrow = bool(self.counters) and room // len(self.counters) < self.counters[0].flat_width()
         figures = self._row(self.counters, max(form.counters, _ABOVE if narrow else 0), gap)
         second: list[Widget] = [figures]
-        rows: list[Widget] = [first, Row(kit, second, gap=gap)]
+        third: list[Widget] = []
         if self.hero is not None:
-            self.hero.tall = form.hero or form.counters
-            self.hero.low = not form.hero
-            (rows if form.hero else second).append(self.hero)
+            self.hero.tall, self.hero.low = form.hero or form.counters, not form.hero
+            (third if form.hero else second).append(self.hero)
+        rows: list[Widget] = [first, Row(kit, second, gap=gap), *third]
         if self.played and form.hero:
             rows.append(self._row(self.played, form.hero, gap))
         if self.tracks:

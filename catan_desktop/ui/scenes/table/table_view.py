@@ -227,9 +227,13 @@ class TableView:
         """Make the bar of the hand, the actions and the next button."""
         kit, texts, hooks, model = self.root.kit, self.texts, self.hooks, facts.model
         rates = model.trade.rates if model.trade is not None else ()
-        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        own = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        for card in own.cards:
+            meant = chooser.Pick(card.card.kinds, card.card.fixed, len(card.card.fixed))
+            card.chosen = facts.state.pending is not None and facts.state.pick == meant
+        hand: Hand | CoveredHand = own
         if facts.covered and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
+            hand = CoveredHand(kit, texts, model.hand, hooks.peek, own.least(), own.wish())
         cards: list[ActionCard] = []
         pick = facts.state.pick
         for entry in model.buttons:
