@@ -12,8 +12,6 @@ about-ruleset-seafarers = Islands in a wide sea: ships, gold fields and the pira
 
 ## Names
 
-name-ship = Ship
-    .acc = ship
 name-sail = Move ship
 act-build-ship = Build a ship
 act-place-ship = Place a ship

@@ -12,8 +12,6 @@ about-ruleset-seafarers = Острова в широком море: кораб�
 
 ## Названия
 
-name-ship = Корабль
-    .acc = корабль
 name-sail = Перевести корабль
 act-build-ship = Построить корабль
 act-place-ship = Поставить корабль
