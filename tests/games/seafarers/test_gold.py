@@ -150,7 +150,7 @@ def setting_up_with_gold(*hexes: str) -> SeaTable:
     t.do("0 place_settlement V(1,2,N)", "0 place_ship E(1,2,NE)")
     t.do("1 place_settlement V(-1,-1,N)", "1 place_ship E(-1,-2,E)")
     t.do("2 place_settlement V(-3,1,N)", "2 place_road E(-3,0,SE)")
-    return t.do("3 place_settlement V(-3,3,N)", "3 place_road E(-4,3,E)")
+    return t.do("3 place_settlement V(-3,3,N)", "3 place_road E(-3,3,NE)")
 
 
 @pytest.mark.rule("SEA-084", "SEA-085", "SEA-086")
