@@ -12,7 +12,7 @@ from catan_desktop.mechanics.terrain import LAND, Terrain
 
 GOLD = Terrain("gold")
 """A gold field: it gives resources of choice (SEA-090)."""
-SEA = Terrain("sea", takes_token=False, robber_may_stand=False)
+SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
 KINDS = (*LAND, GOLD, SEA)
 _HARBOURS = {
     "lumber": (LUMBER, 2),

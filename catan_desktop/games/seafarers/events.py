@@ -9,6 +9,16 @@ from catan_desktop.kernel.record import record
 
 
 @record
+class ShipBuilt(Event):
+    """A ship stands on a path."""
+
+    seat: Seat
+    site: PathId
+    paid: bool
+    """False for set-up and Road Building."""
+
+
+@record
 class ShipMoved(Event):
     """A ship has gone from one path to another."""
 

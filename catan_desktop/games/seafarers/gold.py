@@ -125,7 +125,6 @@ MODULE = Module(
             ROLLED,
             enter=Frame(ROLLED, 0),
             advance=advance_rolled,
-            needed=lambda game: bool(game.board.gold_fields),
             due=lambda game, state: any(due(game, state)),
         ),
         Step(CHOOSE, "prompt-gold", GoldDue, choices=(CHOICE,)),

@@ -28,17 +28,19 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import CornerMask, PathMask, board_now
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.development import FREE_ROADS, after_free_piece
-from catan_desktop.mechanics.events import Built, StepBegan
+from catan_desktop.mechanics.events import StepBegan
+from catan_desktop.mechanics.flows import pays
+from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import barred_sites, bars, paths_on, refresh, rivals
 from catan_desktop.mechanics.placement import NO_PATH, PATH_TAKEN, PLACEMENT_STEP, after_placing, new_settlement
 from catan_desktop.mechanics.purchase import Purchase
-from catan_desktop.mechanics.questions import BARRED_PATHS, FREE_PIECES, SHIPS, Barred
+from catan_desktop.mechanics.questions import BARRED_PATHS, FLOWS, FREE_PIECES, SHIPS, Barred
 from catan_desktop.mechanics.routes import ends_of
 from catan_desktop.mechanics.turn import ACTION
 
 from .actions import BuildShip, MoveShip, PlaceFreeShip, PlaceShip
-from .events import ShipMoved
+from .events import ShipBuilt, ShipMoved
 from .layouts import SeaIsland
 from .questions import SHIPS_BARRED, SHIPS_HELD
 
@@ -109,7 +111,7 @@ def add_ship(game: Game, state: GameState, seat: Seat, path: PathId, out: Events
     part = SHIP_PART.of(game, state)
     ships = put(part.ships, seat, part.ships[seat] | 1 << path)
     state = SHIP_PART.put(game, state, replace(part, ships=ships, fresh=part.fresh | 1 << path))
-    out.append(Built(seat, SHIP, path, paid))
+    out.append(ShipBuilt(seat, path, paid))
     return _taken(game, state, seat, 1 << path, 0)
 
 
@@ -314,13 +316,8 @@ def barred_paths(game: Game, state: GameState, seat: Seat) -> Barred:
 NO_ROAD_AT_SEA = Reason("reason-no-road-at-sea", rule="SEA-021")
 
 
-def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
-    """A ship may move Longest Trade Route (SEA-131)."""
-    return longest_due(game, state, out) if event.piece == SHIP else state
-
-
-def on_moved(game: Game, state: GameState, event: ShipMoved, out: Events) -> GameState:
-    """A moved ship may move it, too (SEA-136)."""
+def on_sailed(game: Game, state: GameState, event: ShipBuilt | ShipMoved, out: Events) -> GameState:
+    """A new ship or a moved one may move Longest Trade Route (SEA-131, SEA-136)."""
     return longest_due(game, state, out)
 
 
@@ -335,6 +332,8 @@ def free_ships(game: Game, state: GameState, seat: Seat) -> int:
     return ships_left(game, state, seat) if ship_sites(game, state, seat) else 0
 
 
+TELLERS = Flows(ShipBuilt.__module__, {ShipBuilt: pays(BUYING.cost, "paid")})
+"""What the events tell of hands."""
 MODULE = selling(
     Module(
         slot=SHIP_PART,
@@ -342,8 +341,13 @@ MODULE = selling(
         initial=lambda game: Ships((0,) * game.seats, 0, moved=False),
         requires=("building", "longest_road", "six_players"),
         choices={ACTION: (MOVE,), PAIR: (MOVE,), PLACEMENT_STEP: (START_SHIP,), FREE_ROADS: (FREE_SHIP,)},
-        answers={BARRED_PATHS: barred_paths, SHIPS: SHIP_PART.answer(ships_of), FREE_PIECES: free_ships},
-        on={Built: on_built, ShipMoved: on_moved, TurnBegan: on_turn_began, StepBegan: on_turn_began},
+        answers={
+            BARRED_PATHS: barred_paths,
+            FLOWS: lambda game, state: (TELLERS,),
+            FREE_PIECES: free_ships,
+            SHIPS: SHIP_PART.answer(ships_of),
+        },
+        on={ShipBuilt: on_sailed, ShipMoved: on_sailed, TurnBegan: on_turn_began, StepBegan: on_turn_began},
     ),
     BUYING,
     before="settlement",
