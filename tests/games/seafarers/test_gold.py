@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.games.event_cards.cards import EPIDEMIC, QUIET
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.kernel.engine import make_game, observe, start
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.mechanics.goods import traded_kinds
+from tests.games.event_cards.place import card
 from tests.games.seafarers.place import SeaTable, sea
-from tests.mechanics.place import ACTION, DICE, counts, game_of
+from tests.mechanics.place import ACTION, DICE, PRE_ROLL, Table, counts, game_of, place
 
 FIELD = "V(0,-3,N)"
 OTHER = "V(0,-3,S)"
@@ -138,14 +141,18 @@ def test_what_is_due_is_public() -> None:
 # at the start
 
 
-def setting_up_with_gold(*hexes: str) -> SeaTable:
-    """The set-up of four on a board with gold fields in the place of some hexes of the main island."""
-    plain = game_of(GAME, 4, {})
-    island: SeaIsland = plain.board
+def with_gold(*hexes: str, **options: Any) -> Game:
+    """A game of four on a board with gold fields in the place of some hexes of the main island."""
+    island: SeaIsland = game_of(GAME, 4, {}).board
     gold, terrain = [kind.key for kind in island.terrain_kinds].index("gold"), list(island.terrain)
     for name in hexes:
         terrain[island.topology.parse_hex(name)] = gold
-    game = make_game(GAME, 4, {}, replace(island, terrain=tuple(terrain)))
+    return make_game(GAME, 4, options, replace(island, terrain=tuple(terrain)))
+
+
+def setting_up_with_gold(*hexes: str) -> SeaTable:
+    """The second round of the set-up on such a board."""
+    game = with_gold(*hexes)
     t = SeaTable(game, start(game)[0]).do("* first_dice 6 5", *["* first_dice 1 1"] * 3)
     t.do("0 place_settlement V(1,2,N)", "0 place_ship E(1,2,NE)")
     t.do("1 place_settlement V(-1,-1,N)", "1 place_ship E(-1,-2,E)")
@@ -187,3 +194,24 @@ def test_every_gold_field_yields(scenario: str, seats: int) -> None:
         t.do(f"* dice {max(1, total - 6)} {min(6, total - 1)}")
         assert "choose_gold" in t.kinds()
         assert all(sum(map(int, cards.split(","))) >= 2 for cards in t.sites("choose_gold"))
+
+
+# event cards
+
+
+def drawn(t: Table, event: str, number: int) -> Table:
+    """Seat 0 has drawn a card, and has been asked for gold."""
+    t.do("0 roll", f"* drawn_event {card(event, number)}")
+    assert t.kinds() == {"choose_gold"}
+    return t
+
+
+@pytest.mark.rule("SEA-091", "SEA-092", "EVENT-012")
+def test_gold_in_an_epidemic() -> None:
+    """A city there gives one card, as any other does; without it two."""
+    game = with_gold("(1,1)", event_cards=True)
+    assert len(drawn(place(game, "V(1,2,N)!", step=PRE_ROLL), QUIET, 8).lines()) == 15
+    t = drawn(place(game, "V(1,2,N)!", step=PRE_ROLL), EPIDEMIC, 8)
+    assert len(t.lines()) == 5
+    t.do("0 choose_gold 1ore")
+    assert (t.hand(0), t.step) == (counts("1ore"), ACTION)
