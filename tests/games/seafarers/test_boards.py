@@ -78,16 +78,16 @@ def names(found: SeaIsland, hexes: int) -> set[str]:
 # the frames
 
 
-FRAMES = [
-    pytest.param(THIRTY_SEVEN, 3, 3, (4, 5, 6, 7, 6, 5, 4), 96, 132, marks=pytest.mark.rule("SEA-011")),
-    pytest.param(FORTY_FOUR, 3, 4, (5, 6, 7, 8, 7, 6, 5), 112, 155, marks=pytest.mark.rule("SEA-012")),
-    pytest.param(FIFTY_EIGHT, 4, 5, (7, 8, 9, 10, 9, 8, 7), 144, 201, marks=pytest.mark.rule("SEA-014")),
-    pytest.param(SIXTY_FIVE, 5, 5, (8, 9, 10, 11, 10, 9, 8), 160, 224, marks=pytest.mark.rule("SEA-015")),
-]
-
-
 @pytest.mark.rule("SEA-018")
-@pytest.mark.parametrize(("land", "west", "east", "rows", "corners", "paths"), FRAMES)
+@pytest.mark.parametrize(
+    ("land", "west", "east", "rows", "corners", "paths"),
+    [
+        pytest.param(THIRTY_SEVEN, 3, 3, (4, 5, 6, 7, 6, 5, 4), 96, 132, marks=pytest.mark.rule("SEA-011")),
+        pytest.param(FORTY_FOUR, 3, 4, (5, 6, 7, 8, 7, 6, 5), 112, 155, marks=pytest.mark.rule("SEA-012")),
+        pytest.param(FIFTY_EIGHT, 4, 5, (7, 8, 9, 10, 9, 8, 7), 144, 201, marks=pytest.mark.rule("SEA-014")),
+        pytest.param(SIXTY_FIVE, 5, 5, (8, 9, 10, 11, 10, 9, 8), 160, 224, marks=pytest.mark.rule("SEA-015")),
+    ],
+)
 def test_the_frames(
     land: tuple[Axial, ...], west: int, east: int, rows: tuple[int, ...], corners: int, paths: int
 ) -> None:

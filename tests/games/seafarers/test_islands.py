@@ -75,6 +75,12 @@ def test_special_points_stay() -> None:
     assert [t.special(seat) for seat in range(4)] == [2, 2, 0, 0]
 
 
+@pytest.mark.rule("SEA-005")
+def test_special_points_never_run_out() -> None:
+    t = sea(TOWN, ships={0: "E(2,1,SE)"}, special=(8, 90, 90, 90)).do("0 build_settlement V(2,2,N)")
+    assert [t.special(seat) for seat in range(4)] == [10, 90, 90, 90]
+
+
 @pytest.mark.rule("SHORE-X04", "SEA-167", "SHORE-024")
 def test_special_points_win_at_once() -> None:
     """12 points, one for the settlement and two for the island are 15, above the goal of 14."""

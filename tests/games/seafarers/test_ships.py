@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.seafarers.events import ShipBuilt
 from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, ships_left
@@ -27,6 +28,15 @@ def sailed(seats: str = HOME, ships: str = TWO, **more: object) -> SeaTable:
     return sea(seats, ships={0: ships}, **more)  # type: ignore[arg-type]
 
 
+def built(t: SeaTable) -> list[tuple[str, bool]]:
+    """What was built, and whether it was paid."""
+    return [
+        (event.piece if isinstance(event, Built) else "ship", event.paid)
+        for event in t.events
+        if isinstance(event, Built | ShipBuilt)
+    ]
+
+
 # building
 
 
@@ -36,7 +46,7 @@ def test_ships_to_an_island() -> None:
     t = sea(f"{HOME} 2lumber 2wool").do("0 build_ship E(1,2,NE)", "0 build_ship E(2,1,SE)")
     assert t.hand(0) == counts("")
     assert t.part.bank == (19, 19, 19, 19, 19)
-    assert [(event.piece, event.paid) for event in t.of(Built)] == [("ship", True)] * 2
+    assert built(t) == [("ship", True)] * 2
     assert ships_left(t.game, t.state, Seat(0)) == 13
     assert t.ships(0) == set(TWO.split())
 
@@ -349,7 +359,7 @@ def test_a_ship_instead_of_the_starting_road() -> None:
     assert t.refuse("0 place_road E(1,2,NE)") == ("reason-no-road-at-sea", "SEA-021")
     t.do("0 place_ship E(1,2,NE)")
     assert t.actor == 1
-    assert [(event.piece, event.paid) for event in t.of(Built)] == [("ship", False)]
+    assert built(t) == [("ship", False)]
 
 
 @pytest.mark.rule("SEA-081", "SEA-082")
@@ -359,6 +369,16 @@ def test_no_starting_ship_inland() -> None:
     assert t.refuse("0 place_ship E(0,0,NE)") == ("reason-no-ship-path", "SEA-022")
     assert t.refuse("0 place_ship E(1,2,NE)") == ("reason-ship-at-new-settlement", "SEA-082")
     assert setting_up().refuse("0 place_ship E(1,2,NE)") == ("reason-not-now", "BASE-210")
+
+
+@pytest.mark.rule("SEA-083")
+def test_no_starting_ship_beside_the_pirate() -> None:
+    """In the Four Islands he begins off (2,1)."""
+    t = setting_up(scenario="islands").do("0 place_settlement V(3,0,S)")
+    for path in ("E(2,1,NE)", "E(3,0,SE)"):
+        assert t.refuse(f"0 place_ship {path}") == ("reason-pirate-bars", "SEA-048")
+    assert t.sites("place_ship") == {"E(2,1,E)"}
+    assert t.can("0 place_road E(2,1,NE)")
 
 
 # road building
@@ -378,7 +398,7 @@ def test_two_free_pieces_of_either_kind(pieces: tuple[str, str]) -> None:
     """The second may continue the first; none is paid."""
     t = sea(f"{HOME} V(-1,0,N) roads").do("0 play_roads")
     t.do(*[f"0 place_free_{piece}" for piece in pieces])
-    assert [(event.piece, event.paid) for event in t.of(Built)] == [(piece.split()[0], False) for piece in pieces]
+    assert built(t) == [(piece.split()[0], False) for piece in pieces]
     assert t.step == ACTION
 
 
