@@ -9,7 +9,8 @@ from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.islands import ISLANDS, follow
 from catan_desktop.games.seafarers.pirate import PIRATE, Pirate
 from catan_desktop.games.seafarers.ships import SHIP_PART, Ships
-from catan_desktop.grid.topology import PathId
+from catan_desktop.games.seafarers.layouts import SeaIsland
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.record import replace
@@ -17,6 +18,16 @@ from catan_desktop.mechanics.awards import follow_longest
 from catan_desktop.mechanics.pieces import recompute
 from tests.invariants import check_settlers
 from tests.mechanics.place import Table, game_of, place
+
+
+def corners(board: SeaIsland, mask: int) -> list[str]:
+    """The names of the intersections of a mask."""
+    return [board.topology.corner_name(CornerId(corner)) for corner in bits(mask)]
+
+
+def paths(board: SeaIsland, mask: int) -> list[str]:
+    """The names of the paths of a mask."""
+    return [board.topology.path_name(PathId(path)) for path in bits(mask)]
 
 
 class SeaTable(Table):
@@ -37,8 +48,7 @@ class SeaTable(Table):
 
     def ships(self, seat: int) -> set[str]:
         """The paths with a ship of a seat."""
-        topology = self.game.board.topology
-        return {topology.path_name(PathId(path)) for path in bits(SHIP_PART.of(self.game, self.state).ships[seat])}
+        return set(paths(self.game.board, SHIP_PART.of(self.game, self.state).ships[seat]))
 
     def length(self, seat: int) -> int:
         """How long the longest route of a seat is."""

@@ -25,7 +25,7 @@ from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.layouts import Chart, read, red_neighbours
 from catan_desktop.mechanics.tables import RESOURCES
 from tests.games.laid_out import shown
-from tests.games.seafarers.place import setting_up
+from tests.games.seafarers.place import corners, setting_up
 
 SEEDS = range(20)
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "seafarers.md"
@@ -282,11 +282,10 @@ def test_no_intersection_touches_two_islands(scenario: str, seats: int) -> None:
 def test_intersections_at_desert_alone(seats: int, alone: str) -> None:
     """Those that the main area or the strip shares with the desert belong to the one or the other."""
     found = dealt("desert", seats)
-    topology = found.topology
     belt = found.land_hexes & ~sum(found.areas)
     owned = sum(found.area_corners)
     bare = found.corners_at(belt) & ~owned
-    assert {topology.corner_name(corner) for corner in bits(bare)} == set(alone.split())
+    assert set(corners(found, bare)) == set(alone.split())
     for area in (0, 1):
         shared = found.corners_at(found.areas[area]) & found.corners_at(belt)
         assert shared

@@ -10,12 +10,11 @@ from catan_desktop.games.seafarers.events import IslandSettled
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.islands import GOALS, ISLANDS
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of, sources
 from catan_desktop.mechanics.trade import own_rates
-from tests.games.seafarers.place import SeaTable, sea, setting_up
+from tests.games.seafarers.place import SeaTable, corners, paths, sea, setting_up
 from tests.games.seafarers.test_boards import BOARDS, areas, dealt
 from tests.mechanics.place import DICE, counts
 
@@ -143,8 +142,7 @@ def test_a_harbour_serves_who_lives_there() -> None:
 def test_all_begin_on_the_main_island(seats: int) -> None:
     t = setting_up(seats)
     board = t.game.board
-    main = {board.topology.corner_name(corner) for corner in bits(board.corners_at(board.areas[0]))}
-    assert t.sites("place_settlement") == main
+    assert t.sites("place_settlement") == set(corners(board, board.corners_at(board.areas[0])))
     for hex in range(len(board.land)):
         if board.land_hexes & ~board.areas[0] & 1 << hex:
             corner = board.topology.corner_name(board.topology.hex_corners[hex][0])
@@ -225,7 +223,7 @@ def test_the_islands_where_one_may_begin(seats: int) -> None:
     for second in (0, 1):
         t = setting_up(2, **FOUR)
         board = t.game.board
-        spots = [[board.topology.corner_name(corner) for corner in bits(mask)] for mask in board.area_corners]
+        spots = [corners(board, mask) for mask in board.area_corners]
         for corner in (spots[0][0], spots[2][0], spots[2][-1], spots[second][-1]):
             t.do(f"{t.actor} place_settlement {corner}")
             t.do(t.lines()[0])
@@ -260,8 +258,8 @@ def test_a_settlement_at_desert_alone(seats: int, corner: str) -> None:
     """It is accepted, and brings neither special points nor cards."""
     found = dealt("desert", seats)
     number = found.topology.parse_corner(corner)
-    road = next(path for path in bits(found.topology.corner_paths[number]) if found.road_paths >> path & 1)
-    t = sea(f"{found.topology.path_name(road)} {TOWN}", many=seats, options=DESERT)
+    road = paths(found, found.topology.corner_paths[number] & found.road_paths)[0]
+    t = sea(f"{road} {TOWN}", many=seats, options=DESERT)
     t.do(f"0 build_settlement {corner}")
     assert (t.special(0), t.public(0)) == (0, 1)
     assert not any(found.yields[number])
@@ -294,10 +292,9 @@ def test_both_parts_of_the_strip_are_one_area() -> None:
 def test_every_island_brings_two_points(scenario: str, seats: int) -> None:
     """But for the main one, in scenarios that have one; a settlement of Blue on it changes nothing."""
     found = dealt(scenario, seats)
-    topology = found.topology
-    for area, corners in enumerate(found.area_corners):
-        free = list(bits(corners))
-        path = topology.path_name(next(bits(topology.corner_paths[free[0]] & found.road_paths)))
-        t = sea(f"{path} {TOWN}", f"{topology.corner_name(free[-1])}", many=seats, options={"scenario": scenario})
-        t.do(f"0 build_settlement {topology.corner_name(free[0])}")
+    for area, mask in enumerate(found.area_corners):
+        free = corners(found, mask)
+        road = paths(found, found.topology.corner_paths[found.topology.parse_corner(free[0])] & found.road_paths)[0]
+        t = sea(f"{road} {TOWN}", free[-1], many=seats, options={"scenario": scenario})
+        t.do(f"0 build_settlement {free[0]}")
         assert t.special(0) == (2 if area or scenario == "islands" else 0)

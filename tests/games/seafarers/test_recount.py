@@ -8,6 +8,7 @@ import pytest
 
 from catan_desktop.games.seafarers.events import IslandSettled, ShipMoved
 from catan_desktop.games.seafarers.game import GAME
+from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.seafarers.ships import SHIP_PART
@@ -57,8 +58,7 @@ class Recount:
         assert max(self.built) <= 15
         assert board.sea >> PIRATE.of(game, state).hex & 1
         assert board.land_hexes >> ROBBER.of(game, state).hex & 1
-        told = next(p for p, m in zip(state.parts, game.ruleset.modules, strict=True) if m.key == "islands")
-        assert list(told.points) == self.points
+        assert list(ISLANDS.of(game, state).points) == self.points
 
 
 @pytest.mark.rule("SEA-054", "SEA-001", "SEA-023", "SEA-161", "SEA-162")

@@ -8,11 +8,10 @@ from catan_desktop.games.seafarers.events import ShipBuilt
 from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, ships_left
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import AwardMoved, Built
-from tests.games.seafarers.place import SeaTable, sea, setting_up
+from tests.games.seafarers.place import SeaTable, paths, sea, setting_up
 from tests.mechanics.place import ACTION, PRE_ROLL, counts, line
 
 SHIP = "1lumber 1wool"
@@ -62,8 +61,7 @@ def test_a_ship_must_be_paid() -> None:
 @pytest.mark.rule("SEA-001", "SEA-187")
 def test_the_sixteenth_ship() -> None:
     board = sea(HOME).game.board
-    coast = [board.topology.path_name(path) for path in bits(board.ship_paths)]
-    rest = [path for path in coast if path not in {"E(1,2,NE)", "E(1,1,E)", "E(1,1,SE)"}]
+    rest = [path for path in paths(board, board.ship_paths) if path not in {"E(1,2,NE)", "E(1,1,E)", "E(1,1,SE)"}]
     t = sea(f"{HOME} {SHIP}", ships={0: " ".join(rest[:15])})
     assert t.refuse("0 build_ship E(1,2,NE)") == ("reason-no-ship-piece", "SEA-001")
     assert "build_ship" not in t.kinds()
