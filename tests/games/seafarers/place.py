@@ -7,9 +7,9 @@ from typing import Any
 
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.islands import ISLANDS, follow
+from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.pirate import PIRATE, Pirate
 from catan_desktop.games.seafarers.ships import SHIP_PART, Ships
-from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
