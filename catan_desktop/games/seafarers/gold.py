@@ -22,7 +22,7 @@ from catan_desktop.mechanics.dice import PRODUCE, SEVEN
 from catan_desktop.mechanics.events import Produced, SetupPlaced
 from catan_desktop.mechanics.parts import DICE, HANDS, PIECES
 from catan_desktop.mechanics.payment import receive
-from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.questions import BLOCKED, SINGLE_CITIES
 
 from .actions import ChooseGold
 from .ships import sea_island
@@ -46,18 +46,19 @@ def _ask(game: Game, state: GameState, owed: tuple[int, ...]) -> Frame:
 
 
 def due(game: Game, state: GameState) -> tuple[int, ...]:
-    """Return by seat what the gold fields bring for the last roll (SEA-090, SEA-091, SEA-097)."""
+    """Return by seat what the gold fields bring for the last roll (SEA-090, SEA-091, SEA-097; EVENT-012)."""
     pieces, total = PIECES.of(game, state), sum(DICE.of(game, state).last)
     board, topology, blocked = sea_island(game, state), game.board.topology, game.ask(BLOCKED, state)
     owed = [0] * game.seats
     if total == SEVEN:
         return tuple(owed)
+    city = 1 if game.ask(SINGLE_CITIES, state) else 2
     for hex in board.producers[total]:
         if board.gold_fields >> hex & 1 and not blocked >> hex & 1:
             around = topology.hex_corner_mask[hex]
             for seat in range(game.seats):
                 settled, built = pieces.settlements[seat] & around, pieces.cities[seat] & around
-                owed[seat] += settled.bit_count() + 2 * built.bit_count()
+                owed[seat] += settled.bit_count() + city * built.bit_count()
     return tuple(owed)
 
 
