@@ -143,3 +143,7 @@ explain-new-island =
         [one] <gold>Your first settlement on this island brings { $count } special point.</>
        *[other] <gold>Your first settlement on this island brings { $count } special points.</>
     }
+
+## Examples
+
+example-next-island = The next island

@@ -116,7 +116,10 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     for seat, mask in enumerate(SHIP_PART.of(game, view.state).ships):
         if mask >> site & 1:
             free = movable_ships(game, view.state, Seat(seat)) >> site & 1
-            rows = (words("explain-sea-ship", who=Who(Seat(seat))), words("explain-sea-ship-" + ("open" if free else "held")))
+            rows = (
+                words("explain-sea-ship", who=Who(Seat(seat))),
+                words("explain-sea-ship-" + ("open" if free else "held")),
+            )
             return replace(found, rows=rows, topic="ship-route")
     taken = PIECES.of(game, view.state).roads_of_all >> site & 1
     if taken or not sea_island(game, view.state).ship_paths >> site & 1:
