@@ -10,7 +10,7 @@ from catan_desktop.games.seafarers.islands import ISLANDS, follow
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.pirate import PIRATE, Pirate
 from catan_desktop.games.seafarers.ships import SHIP_PART, Ships
-from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.record import replace
@@ -18,6 +18,11 @@ from catan_desktop.mechanics.awards import follow_longest
 from catan_desktop.mechanics.pieces import recompute
 from tests.invariants import check_settlers
 from tests.mechanics.place import Table, game_of, place
+
+
+def hexes(board: SeaIsland, mask: int) -> list[str]:
+    """The names of the hexes of a mask."""
+    return [board.topology.hex_name(HexId(hex)) for hex in bits(mask)]
 
 
 def corners(board: SeaIsland, mask: int) -> list[str]:

@@ -18,14 +18,14 @@ from catan_desktop.games.seafarers.layouts import SeaIsland, board
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import FIFTY_EIGHT, FORTY_FOUR, SIXTY_FIVE, THIRTY_SEVEN
-from catan_desktop.grid.topology import HexId, build
+from catan_desktop.grid.topology import build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.layouts import Chart, read, red_neighbours
 from catan_desktop.mechanics.tables import RESOURCES
 from tests.games.laid_out import shown
-from tests.games.seafarers.place import corners, setting_up
+from tests.games.seafarers.place import corners, hexes, setting_up
 
 SEEDS = range(20)
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "seafarers.md"
@@ -62,17 +62,13 @@ def cells(scenario: str, seats: int) -> dict[str, str]:
 def areas(scenario: str, seats: int) -> dict[str, set[str]]:
     """The printed areas by their names, in their order."""
     parts = [part.split(" = ") for part in printed(scenario, seats)[1].split("; ")]
-    return {name: set(hexes.split()) for name, hexes in parts}
+    return {name: set(told.split()) for name, told in parts}
 
 
 def harbours(scenario: str, seats: int) -> list[list[str]]:
     """By printed harbour: kind, hex and edge, path, two intersections."""
     rows = [row.strip("| ").split(" | ") for row in printed(scenario, seats)[2].splitlines()[2:]]
     return [row[1:] for row in rows]
-
-
-def names(found: SeaIsland, hexes: int) -> set[str]:
-    return {found.topology.hex_name(HexId(hex)) for hex in bits(hexes)}
 
 
 # the frames
@@ -100,7 +96,7 @@ def test_the_frames(
     touched = [{(q, r), *((q, r - 1), (q + 1, r - 1))} for q, r, side in topology.corners if side == "N"]
     touched += [{(q, r), *((q, r + 1), (q - 1, r + 1))} for q, r, side in topology.corners if side == "S"]
     assert len(touched) == corners
-    assert all(hexes & wanted for hexes in touched)
+    assert all(at & wanted for at in touched)
 
 
 @each_board
@@ -139,7 +135,7 @@ def test_the_areas(scenario: str, seats: int) -> None:
     listed = areas(scenario, seats)
     belt = listed.pop("desert belt", set())
     for found in (dealt(scenario, seats), dealt(scenario, seats, "random", seed=3)):
-        laid = [names(found, area) for area in found.areas]
+        laid = [set(hexes(found, area)) for area in found.areas]
         assert {hex for hex, kind in shown(found).items() if kind == "desert -"} >= belt
         assert sorted(map(sorted, laid)) == sorted(map(sorted, listed.values()))
         if scenario == "islands":
@@ -148,7 +144,7 @@ def test_the_areas(scenario: str, seats: int) -> None:
             assert laid[0] == listed["main"]
         if belt:
             assert laid[1] == listed["beyond"]
-        assert set().union(*laid) | belt == names(found, found.land_hexes)
+        assert set().union(*laid) | belt == set(hexes(found, found.land_hexes))
         near = found.topology.hex_hexes
         for one in found.areas:
             assert not any(near[hex] & area for hex in bits(one) for area in found.areas if area != one)
@@ -187,10 +183,10 @@ def test_the_bags(scenario: str, seats: int, layout: str) -> None:
     """Terrain and tokens of each bag are those that are printed, on its places, in every deal; sea and the harbours
     stay. Dealt boards keep red numbers apart and off the gold."""
     fixed, listed = dealt(scenario, seats), list(areas(scenario, seats).items())
-    places = [set().union(*[hexes for _, hexes in listed])]
+    places = [set().union(*[area for _, area in listed])]
     if scenario != "islands":
         main = listed[0][1]
-        places = [main, set().union(*[hexes for name, hexes in listed[1:] if name != "desert belt"])]
+        places = [main, set().union(*[area for name, area in listed[1:] if name != "desert belt"])]
     boards = [dealt(scenario, seats, layout, seed=seed) for seed in SEEDS] if layout == "random" else [fixed]
     bags = [bag.split(": ", 1)[1] for bag in re.split(r"\. (?=strip|small|Fixed)", printed(scenario, seats)[3])]
     for found in boards:
@@ -264,8 +260,8 @@ def test_paths_and_intersections_by_their_hexes(scenario: str, seats: int) -> No
     for path, (q, r, way) in enumerate(topology.paths):
         dry = ((q, r) in land) + ((q + beside[way][0], r + beside[way][1]) in land)
         assert (found.road_paths >> path & 1, found.ship_paths >> path & 1) == (dry > 0, dry < 2)
-    for corner, hexes in enumerate(topology.corner_hexes):
-        assert bool(found.building_corners >> corner & 1) == bool(hexes & found.land_hexes)
+    for corner, near in enumerate(topology.corner_hexes):
+        assert bool(found.building_corners >> corner & 1) == bool(near & found.land_hexes)
 
 
 @pytest.mark.rule("SEA-026a", "SAND-007")

@@ -9,7 +9,7 @@ from catan_desktop.mechanics.events import RobberMoved, Stolen
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.theft import STEAL, THEFT
-from tests.games.seafarers.place import SeaTable, sea
+from tests.games.seafarers.place import SeaTable, hexes, sea
 from tests.mechanics.place import ACTION, DICE, PRE_ROLL, classic, counts
 
 SHIP = "1lumber 1wool"
@@ -27,8 +27,7 @@ def test_a_seven_moves_the_one_or_the_other() -> None:
     """The robber to land, gold and desert among it; the pirate to the sea, notches among it; neither stays."""
     t = seven()
     board = t.game.board
-    land = {board.topology.hex_name(hex) for hex in range(44) if board.land_hexes >> hex & 1}
-    every = {f"({q},{r})" for q, r in board.land}
+    land, every = set(hexes(board, board.land_hexes)), set(hexes(board, board.topology.all_hexes))
     assert t.sites("move_robber") == land - {"(-1,1)"}
     assert {"(0,-3)", "(3,-3)"} <= t.sites("move_robber")
     assert t.sites("move_pirate") == every - land - {"(4,0)"}
@@ -196,5 +195,6 @@ def test_a_friendly_pirate_without_another_hex() -> None:
     parts = {seat: " ".join(names[seat::4]) for seat in range(4)}
     t = seven("1ore", "1ore", "", "1ore", ships=parts, options={"friendly_robber": True})
     assert len(t.sites("move_pirate")) == len(paths) - 1
-    t.do("2 move_pirate (1,2)")
+    beside = board.topology.path_hexes[board.topology.parse_path(names[0])]
+    t.do(f"2 move_pirate {(t.sites('move_pirate') & set(hexes(board, beside))).pop()}")
     assert (t.step, t.of(Stolen)) == (ACTION, [])

@@ -267,9 +267,13 @@ def test_pieces_of_others_hold_no_ship() -> None:
     assert sea(HOME, "V(3,0,S)", ships={0: TWO, 1: "E(2,1,E)"}).movable() == {"E(2,1,SE)"}
 
 
-@pytest.mark.rule("SEA-071")
+@pytest.mark.rule("SEA-071", "SEA-060")
 def test_a_branched_route_has_several_open_ends() -> None:
-    assert sailed(ships=f"{TWO} E(1,2,E)").movable() == {"E(2,1,SE)", "E(1,2,E)"}
+    t = sailed(ships=f"{TWO} E(1,2,E)")
+    assert t.movable() == {"E(2,1,SE)", "E(1,2,E)"}
+    t.do("0 move_ship E(2,1,SE) E(1,1,E)")
+    assert "move_ship" not in t.kinds()
+    assert t.refuse("0 move_ship E(1,2,E) E(2,1,SE)") == ("reason-ship-moved-already", "SEA-060")
 
 
 @pytest.mark.rule("SEA-060")
