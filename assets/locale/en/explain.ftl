@@ -118,7 +118,7 @@ tell-dice =
         [7] **7.** Hands of more than { $limit } lose half, and the robber moves.
        *[other] **{ $total }.** Every hex with this number has yielded. It comes up in { $pips } of 36 rolls.
     }
-tell-card-ready = You can use it now: click it.
+tell-card-ready = Click to play.
 
 ## What can I do?
 

@@ -77,6 +77,11 @@ class Tips:
         """Return the words on the screen, or an empty text."""
         return self.shown.hint() if self.shown is not None else ""
 
+    @property
+    def hushed(self) -> bool:
+        """Return whether the pointer has pressed and not gone on since."""
+        return self._hushed is not None
+
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         if widget.hint():

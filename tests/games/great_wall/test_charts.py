@@ -114,7 +114,7 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
     names = ("Anna", "Boris", "Clara")
     found = charts(CHARTS, told_of(session))
-    assert {one.page for one in found} == {"overview", "points", "frontier"}
+    assert {one.page for one in found} == {"overview", "points", "deeds", "frontier"}
     for one in found:
         assert text.tr(f"result-page-{one.page}")
         told = [one.title, *one.notes]
@@ -132,3 +132,10 @@ def test_the_figures_so_far_hold_no_final_scoring() -> None:
     events = tuple(half.events[: len(half.events) // 2])
     story = Story(half.game, half.viewer, half.start, half.turns, half.states, events)
     assert {"source-gw-artifacts", "source-gw-passive"}.isdisjoint(grid(story, "gw-sources")[0])
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_no_head_of_a_table_is_a_picture_alone(powder: bool) -> None:
+    grids = [one.body for one in charts(CHARTS, told_of(played(powder, "competitive"))) if isinstance(one.body, Grid)]
+    assert len(grids) >= 3
+    assert not any(head.icon for grid in grids if not grid.turned for head in grid.heads)

@@ -51,8 +51,8 @@ def on_card(section: SectionId, row: int, cell: int) -> SpotId:
     return spot(section, ROW_IDS[row], CELL_IDS[cell])
 
 
-def at(space: str, site: int | str) -> tuple[Aim, ...]:
-    """Return a place of the frontier, or an answer, and the gold button once it is chosen."""
+def at(space: str, site: int) -> tuple[Aim, ...]:
+    """Return a place of the frontier, and the gold button once it is chosen."""
     return Aim(space, site, Not(Armed())), TO_CONFIRM
 
 
@@ -99,7 +99,7 @@ COMMAND_CHAPTER = Chapter(
         Step("cards", aims=cards(*COMMANDS_IN_HAND)),
         Step("card", aims=cards("economy"), card="economy"),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
-        Step("slot", Did("choose_slot"), at(WIDGET, "option-0"), allow=("choose_slot 0",)),
+        Step("slot", Did("choose_slot"), pressed("option-0"), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", WOOD),)),
         Step("clerk", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
         Step("full", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),

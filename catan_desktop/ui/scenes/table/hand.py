@@ -23,8 +23,8 @@ _STUB, _FOLDED = (24, 46), (20, 20)
 _KINDS, _BELOW = 5, 3
 """The most kinds of which each has a place of its own, and how many of the others lie below each other."""
 _GAP = 7
-_LEAST_STACK, _STRIP = 38, 28
-"""Least width of a stack, and of the part that is seen of a card that others lie on."""
+_LEAST_STACK, _LOW_STACK, _STRIP = 38, 32, 28
+"""Least width of a stack, of one among many kinds, and of the part that is seen of a card that others lie on."""
 _AIR = 4
 """Design units beside a card by which its name may be wider than it."""
 _LABEL = Style("strong", "small")
@@ -50,8 +50,13 @@ class ResourceStack(Pressable):
         self.key = key
         self.count = count
         self.label = name
-        self.folded = False
-        """There is none, and it lies below others of which there is none."""
+        self.many = False
+        """There are many kinds: those of which there is no card lie below each other."""
+
+    @property
+    def folded(self) -> bool:
+        """Return whether it lies below others of which there is none."""
+        return self.many and not self.count
 
     @property
     def _units(self) -> tuple[int, int]:
@@ -64,7 +69,7 @@ class ResourceStack(Pressable):
 
     def least(self) -> int:
         """Need a narrow card, or a stub."""
-        return self.kit.px(_LEAST_STACK if self.count else self._units[0])
+        return self.kit.px((_LOW_STACK if self.many else _LEAST_STACK) if self.count else self._units[0])
 
     def card(self) -> pygame.Rect:
         """Return the place of the front card."""
@@ -305,9 +310,9 @@ class Hand(Row):
         folded: list[Widget] = []
         for index, stack in enumerate(self.resources):
             stack.shows = ("resource", index)
-            if isinstance(stack, ResourceStack) and not stack.count and len(self.resources) > _KINDS:
-                stack.folded = True
-                folded.append(stack)
+            if isinstance(stack, ResourceStack) and len(self.resources) > _KINDS:
+                stack.many = True
+                folded += [] if stack.count else [stack]
         self.cards = [CardStack(kit, texts, card, partial(on_card, card)) for card in hand.cards]
         columns = [Column(kit, folded[at : at + _BELOW], gap=3) for at in range(0, len(folded), _BELOW)]
         groups = [Row(kit, columns, gap=3), self.tokens, Fan(kit, self.cards, gap=2, grow=1.0)]
@@ -319,7 +324,8 @@ class Hand(Row):
     def least(self) -> int:
         """Need room for a narrow card of each kind and some more cards, whatever it holds just now."""
         px = self.kit.px
-        stacks = sum([max(stack.least(), px(_LEAST_STACK)) + px(_GAP) for stack in self.resources])
+        each = _LOW_STACK if len(self.resources) > _KINDS else _LEAST_STACK
+        stacks = sum([max(stack.least(), px(each)) + px(_GAP) for stack in self.resources])
         if self.tokens.boxes:
             return stacks + self.tokens.least() + self.fan.least()
         return stacks + px(_CARD[0] + 2 * _STRIP)

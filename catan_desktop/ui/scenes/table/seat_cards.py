@@ -82,7 +82,7 @@ class SeatCard(Widget):
         self.points = PointsBox(kit, texts, panel)
         self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
         self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
-        self.played = [PlayedBox(kit, texts, badge, alone=len(panel.played) == 1) for badge in panel.played]
+        self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
         self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
         """The cards that are played, where there is room for their pictures alone."""
         hero = panel.hero
@@ -152,7 +152,7 @@ class SeatCard(Widget):
             (third if form.hero else second).append(self.hero)
         rows: list[Widget] = [first, Row(kit, second, gap=gap), *third]
         if self.played and form.hero:
-            rows.append(self._row(self.played, form.hero, gap))
+            rows += [self._row([one], form.hero, gap) for one in self.played]
         if self.tracks:
             rows.append(self._row(self.tracks, form.tracks, gap))
         return Padded(kit, Row(kit, [Space(kit, _BAR), Column(kit, rows, gap=form.gap, grow=1.0)], gap=0), pad=form.pad)

@@ -133,14 +133,13 @@ class PlayedBox(SunkenBox):
 
     edge = 3
 
-    def __init__(self, kit: Kit, texts: TableText, badge: Badge, *, alone: bool) -> None:
-        """`alone`: it has the row for itself; else its name is cut short."""
+    def __init__(self, kit: Kit, texts: TableText, badge: Badge) -> None:
         super().__init__(kit, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}", topic=badge.topic)
-        name = Label(kit, texts.say(badge.name), STRONG, shrinks=2 if alone else 1, grow=1.0)
+        name = Label(kit, texts.say(badge.name), STRONG, shrinks=2, grow=1.0)
         self.content = Row(kit, [CardPicture(kit, badge.art, 30, ink=None), name], gap=4, stretch=True)
 
     def least(self) -> int:
-        """Need the picture and some letters: alone a seat plays two cards a year."""
+        """Need the picture and some letters."""
         return self.content.least() + 2 * self.kit.px(self.edge)
 
 

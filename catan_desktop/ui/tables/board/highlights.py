@@ -30,6 +30,8 @@ _AREAS = ("box", "ring", "outline", "frame")
 """Shapes of places in which others lie."""
 _AROUND = 0.24
 """Sides by which the light on a path with a road, which lies upon it, is wider."""
+_LOW_EDGE = 0.42
+"""Sides by which a frame ends above the foot of a boxed area, over which hexes reach."""
 _NOTE = 9.0
 """Least radius of a disc with a figure, in real pixels."""
 _INNER = 0.8
@@ -291,6 +293,7 @@ def _area(
         return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
+        box.height -= round(_LOW_EDGE * side)  # the hexes begin there
         dark = painter.colour("piece-outline")
         painter.kit.art.outline(painter.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
         painter.kit.art.outline(painter.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))

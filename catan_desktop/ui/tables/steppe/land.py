@@ -216,7 +216,7 @@ def _below(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark
     shamed = list(bits(mark.ashamed))
     lost = round(44 * u) if mark.lost else 0
     shame = round((24 + 15 * len(shamed)) * u) if shamed else 0
-    if not lost + shame:
+    if not lost + shame or mark.broken or u < SMALL:
         return
     plate = pygame.Rect(0, 0, lost + shame + round(6 * u), row.height)
     plate.center = row.center
