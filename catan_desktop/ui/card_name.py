@@ -18,6 +18,8 @@ _EASY = 0.7
 """Share of the usual size of type that is still easy to read."""
 _SHORT = 6
 """A word of no more letters stays whole: half of it says nothing."""
+_FOOT = 0.03
+"""The part of the height of a card that is its rim below that strip."""
 _LEAST_CUT, _PARCHMENT = 12, 170
 """Pixels of a card that is large enough to be cut, and how bright that strip is, of 255."""
 _CLOSE = 1
@@ -85,8 +87,7 @@ def unnamed(art: Art, key: str, size: int | tuple[int, int], *, seat: SeatColour
         return face
 
     def cut() -> pygame.Surface:
-        strip = strip_of(face.get_rect())
-        top, foot = strip.top, tall - strip.bottom
+        top, foot = strip_of(face.get_rect()).top, round(_FOOT * tall)
         short = pygame.Surface((wide, top + foot), pygame.SRCALPHA)
         short.blit(face, (0, 0), (0, 0, wide, top))
         short.blit(face, (0, top), (0, tall - foot, wide, foot))

@@ -55,6 +55,7 @@ hint-robber-returns = Choose a hex for the robber. He returns to the island from
 event-fish-shortage = There are not enough fish tokens for everybody; nobody draws any
 event-fish-shuffled = The used fish tokens are shuffled into a new supply
 event-boot-found = { $who } fishes out the old boot!
+event-boot-found-you = You fish out the old boot!
 event-boot-given = { $who } passes the old boot to { $whom }
 event-boot-given-you = { $who } passes you the old boot
 

@@ -177,6 +177,7 @@ stands-gw-best =
         [one] { $who }: { $count }
        *[other] { $players } tied at { $count }
     }
+stands-gw-nobody = nobody yet
 stands-gw-request = { $count } of { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = +{ $count } honour at the end

@@ -281,6 +281,7 @@ verdict-outlaw = The plaintiff wins: outlawed
 verdict-free = The defendant wins
 verdict-on = Press any key
 event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $hex })
+event-verdict-outlaw-you = The plaintiff wins: your piece is outlawed ({ $hex })
 event-verdict-free = The defendant wins
 event-white-won = { $who }: a white token
 event-red-won =

@@ -66,6 +66,7 @@ hint-robber-returns = Выберите гекс для разбойника: о�
 event-fish-shortage = Жетонов улова на всех не хватает, и никто их не берёт
 event-fish-shuffled = Потраченные жетоны улова перемешаны и снова в запасе
 event-boot-found = { $who } вылавливает старый башмак!
+event-boot-found-you = Вы вылавливаете старый башмак!
 event-boot-given = { $who } отдаёт { $whom-dat } старый башмак
 event-boot-given-you = { $who } отдаёт вам старый башмак
 

@@ -186,6 +186,7 @@ stands-gw-best =
         [1] { $who }: { $count }
        *[other] { $players } наравне: { $count }
     }
+stands-gw-nobody = пока никто
 stands-gw-request = { $count } из { $goal }
 stands-gw-final = { $who } { $count }
 foresee-gw-passive = В конце игры чести +{ $count }

@@ -354,6 +354,7 @@ verdict-outlaw = Истец побеждает: вне закона
 verdict-free = Ответчик побеждает
 verdict-on = Нажмите любую клавишу
 event-verdict-outlaw = Истец побеждает: фишка вне закона ({ $whom }, { $hex })
+event-verdict-outlaw-you = Истец побеждает: ваша фишка вне закона ({ $hex })
 event-verdict-free = Ответчик побеждает
 event-white-won = { $who } получает белый жетон
 event-red-won =

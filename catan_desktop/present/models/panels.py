@@ -150,7 +150,7 @@ class SeatPanel:
     """It is asked now."""
     counters: tuple[Counter, ...]
     sources: tuple[tuple[Words, int], ...]
-    """Where the points come from."""
+    """Where the points come from; the hidden ones last."""
     hero: HeroView | None = None
     note: Words | None = None
     """What it is doing: to act, discards, answers an offer."""

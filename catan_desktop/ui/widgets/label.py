@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -191,7 +192,10 @@ class RichText(Widget):
 
 
 class Picture(Widget):
-    """A picture by name, its proportions kept."""
+    """A picture by name, its proportions kept; of a card without the strip for its name."""
+
+    named = False
+    """A card keeps that strip: its name is written there."""
 
     def __init__(
         self,
@@ -223,7 +227,8 @@ class Picture(Widget):
         if side <= 0:
             return
         if self.ink is None:
-            picture = unnamed(self.kit.art, self.key, self.rect.size, seat=self.colours)
+            draw = self.kit.art.sprite if self.named else partial(unnamed, self.kit.art)
+            picture = draw(self.key, self.rect.size, seat=self.colours)
         else:
             picture = self.kit.icon(self.key, side, self.ink)
         surface.blit(picture, picture.get_rect(center=self.rect.center))

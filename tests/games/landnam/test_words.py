@@ -98,7 +98,9 @@ def test_options_and_endings_have_words(language: str) -> None:
     for option in LANDNAM.options:
         assert text.tr(option_key(option.key))
         assert text.tr(option_key(option.key, "help"))
-    assert all(text.tr(f"ending-{ending}-{part}") for ending in ("win", "stalemate") for part in ("line", "story"))
+    assert all(
+        text.tr(f"ending-{ending}-{part}", points=12) for ending in ("win", "stalemate") for part in ("line", "story")
+    )
     won = [words("event-won", who=Who(Seat(0)), ending=ending) for ending in ("win", "stalemate")]
     told = {say(one, text.tr, ["Anna"]) for one in won}
     assert len(told) == 2

@@ -12,8 +12,10 @@ from catan_desktop.app import shots
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.card_name import fitted_name, unnamed
+from catan_desktop.ui.scenes.table.coach_card import LargeCard
 from catan_desktop.ui.scenes.table.hand import CardStack, Hand, ResourceStack
 from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.widgets import Picture
 from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
 
@@ -174,3 +176,12 @@ def test_a_card_without_room_for_its_name_has_no_empty_strip_for_it() -> None:
         assert 0.75 * whole.get_height() < cut.get_height() < 0.82 * whole.get_height()
     for key in ("card-back-gw-command", "card-brick", "gw-tower"):
         assert unnamed(art, key, (62, 88)) is art.sprite(key, (62, 88))
+
+
+def test_the_large_card_of_the_coach_keeps_the_strip_that_bears_its_name() -> None:
+    table = Table(new_session("great-wall", seats=3), size=(1920, 1080))
+    card = next(one for one in table.scene.model.hand.cards if one.key == "economy")
+    large = LargeCard(table.kit, table.scene.texts)
+    large.show(card)
+    (picture,) = [one for one in large.root.content.walk() if isinstance(one, Picture)]
+    assert picture.named

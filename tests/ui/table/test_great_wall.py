@@ -31,6 +31,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.messages import AnswerPicked
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
+from catan_desktop.ui.scenes.table.seat_figures import PlayedBox
 from catan_desktop.ui.tables.steppe.layout import frontier_plan
 from catan_desktop.ui.widgets import Button
 from tests.games.great_wall.place import REST, S1, S2, S3, A, Place, place
@@ -452,3 +453,15 @@ def test_who_has_put_the_drawer_away_has_it_again_with_the_next_question_about_i
     assert not table.has("drawer")
     again = advance(table.session, at_step("great_wall.hiring"))
     assert Table(again, settings=QUICK).has("drawer")
+
+
+def test_alone_the_drawer_shows_the_requests_while_commands_are_chosen() -> None:
+    session = advance(new_session("great-wall", seats=1), at_step("great_wall.command"), seed=5)
+    assert Table(session, settings=QUICK).has("drawer")
+    table = Table(advance(session, at_step("great_wall.place"), seed=5), settings=QUICK)
+    assert not table.has("drawer")
+    card = table.find("seat-0")
+    upper, lower = [widget.rect for widget in card.walk() if isinstance(widget, PlayedBox)]
+    assert upper.bottom <= lower.top
+    assert card.rect.contains(upper)
+    assert card.rect.contains(lower)

@@ -36,7 +36,7 @@ EVENTS = EventTable(
         ProductionEnded: EventRow(cue=_fishing),
         events.FishDrawn: EventRow("fish-drawn", "who token", "dim", indent=True, share=True,
             cue=CueRow("card", HEAPS, "seat", picture="token", number=1, sound="token")),
-        events.BootFound: EventRow("boot-found", "who", "danger", "boot", loud=True, great=True,
+        events.BootFound: EventRow("boot-found", "who", "danger", "boot", loud=True, great=True, lasting="who",
             cue=(replace(BOOT_GOES, start=HEAPS, to="seat"), replace(SEAT_LIT, along=True))),
         events.FishShortage: EventRow("fish-shortage", "", "danger", "fish", indent=True, sound="refuse"),
         events.FishShuffled: EventRow("fish-shuffled", "", "dim", indent=True, sound="surf"),

@@ -147,7 +147,11 @@ def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
     best = [seat for seat in seats_of(game) if gains[seat] and gains[seat] == max(gains)]
     count = max([artifact_value(game, state, card, seat) for seat in best], default=0)
     leaders = sum([1 << seat for seat in best])
-    stand = words("stands-gw-best", who=Party(leaders), players=len(best), count=count) if best else None
+    stand = (
+        words("stands-gw-best", who=Party(leaders), players=len(best), count=count)
+        if best
+        else words("stands-gw-nobody")
+    )
     standing = tuple(
         [
             words("stands-gw", who=Who(seat), value=artifact_value(game, state, card, seat), count=gains[seat])

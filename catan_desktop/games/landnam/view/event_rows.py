@@ -293,7 +293,7 @@ EVENTS = EventTable(
         events.SideDeclined: EventRow("side-declined", "who", "dim", indent=True),
         events.Verdict: either(
             lambda game, event: event.outlawed,
-            EventRow("verdict-outlaw", "whom:defendant hex", "gold", "lawsuit", loud=True, great=True),
+            EventRow("verdict-outlaw", "whom:defendant hex", "gold", "lawsuit", loud=True, great=True, lasting="whom"),
             EventRow("verdict-free", "", "gold", "lawsuit", loud=True, great=True),
             cue=_verdict,
         ),

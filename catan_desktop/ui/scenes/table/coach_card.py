@@ -18,6 +18,8 @@ _NAME = Style("strong", "large", "ink-dark")
 class _NamedPicture(Picture):
     """The picture of a card with its name on the strip at its foot."""
 
+    named = True
+
     def __init__(self, kit: Kit, art: str, label: str) -> None:
         super().__init__(kit, art, _ART, ink=None)
         self.label = label

@@ -25,7 +25,7 @@ from catan_desktop.ui.scenes.table.desk import Desk, MadeFrom, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, as_others_see, untold
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
@@ -170,7 +170,8 @@ class TableView:
         """Make the desk; board, dice and chronicle are the same widgets every time."""
         kit, texts, model, hooks = self.root.kit, self.texts, facts.model, self.hooks
         notes, deeds = status_text.notes(facts, texts), status_text.deeds(facts, self.chronicle.lines_for(facts))
-        told = zip(model.seats, notes, deeds, strict=True)
+        panels = map(as_others_see, model.seats) if facts.covered else model.seats
+        told = zip(panels, notes, deeds, strict=True)
         seats = [SeatCard(kit, texts, panel, note, hooks.hero, done) for panel, note, done in told]
         for card in seats:
             card.on_press = hooks.seat
