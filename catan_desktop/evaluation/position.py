@@ -377,9 +377,14 @@ def judging(by_seat: BySeat) -> tuple[Judging, Explaining]:
     return judge, parts_of
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
-    return [seat_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+def by_seats(parts: Callable[[Game, GameState, Seat, Weights, int], Parts]) -> BySeat:
+    """Return what gives the parts of all seats, by what gives those of one."""
+
+    def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+        weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
+        return [parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+
+    return by_seat
 
 
 def with_rivals(values: list[Parts], seat: Seat, weights: Weights) -> Parts:
@@ -394,5 +399,5 @@ def against_rivals(values: list[float], seat: Seat, weights: Weights) -> float:
     return values[seat] - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))
 
 
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seats(seat_parts))
 """Of the classic island, in victory points."""

@@ -393,7 +393,7 @@ def test_a_verdict_stays_for_those_who_played_cards_until_they_have_read_it(read
     if stays:
         board.kit.audit.begin()
         pixels(board)
-        assert {"3 : 2", "The plaintiff wins: outlawed", "Press any key"} <= set(board.kit.audit.texts())
+        assert {"3 : 2", "The plaintiff wins: the piece is outlawed", "Press any key"} <= set(board.kit.audit.texts())
         assert unreadable(board.kit.audit) == []
         board.playback.release()
         board.update(0.5)

@@ -46,6 +46,7 @@ from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
 from catan_desktop.ui.scenes.table.messages import Happened, Silenced
 from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.scenes.table.pace import ROLLING
 from catan_desktop.ui.tables.iceland.layout import berth_at
 from tests.audit import unreadable
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -162,6 +163,19 @@ def test_whoever_wants_no_motion_sees_what_is_discovered_at_once(animation: str,
     table.step(0.3)
     assert not table.busy()
     assert table.scene.dice.dice[-1].value == 7
+
+
+def test_what_bots_discover_is_seen_more_briefly_and_from_afar() -> None:
+    table = Table(new_session("landnam", (), 4), settings=QUICK.model_copy(update={"animation_speed": "normal"}))
+    board, seen = table.scene.board, 0.0
+    for _ in range(4000):
+        table.step(0.05)
+        rolling = board.playback.rolling
+        seen += 0.05 * rolling
+        assert not rolling or (board.playback.pace <= ROLLING and board.zoom == 1.0)
+        if seen and not board.playback.running:
+            break
+    assert 0.4 < seen < 1.0, "the dice of one discovery"
 
 
 def movers(session: Session) -> list[int]:

@@ -142,3 +142,11 @@ def test_who_sat_down_again_plays_as_before_and_may_leave_again() -> None:
         table.click("seat-0-easy")
         table.click("seats-done")
         assert table.scene.state.left == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_speeds_stand_in_one_row(language: str) -> None:
+    table = Table(new_session(humans=(), seed=6), settings=QUICK, language=language)
+    speeds = [table.find(f"watch-pace-{pace}").rect for pace in ("½", "1", "2", "4")]
+    assert len({speed.y for speed in speeds}) == 1
+    assert [speed.x for speed in speeds] == sorted({speed.x for speed in speeds})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.personality import Personality
-from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, weighted
+from catan_desktop.evaluation.position import Parts, Weights, by_seats, judging, seat_parts
 from catan_desktop.games.fishermen.catch import sources
 from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import FISH, LIMIT, held_by, worth
@@ -61,11 +60,9 @@ def more(game: Game, state: GameState, seat: Seat) -> Parts:
     }
 
 
-def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    """The judgement of every seat by its parts, opponents left out."""
-    blocked, weights = game.ask(BLOCKED, state), weighted(CLASSIC, personality)
-    seats = [Seat(seat) for seat in range(game.seats)]
-    return [{**seat_parts(game, state, seat, weights, blocked), **more(game, state, seat)} for seat in seats]
+def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
+    return {**seat_parts(game, state, seat, weights, blocked), **more(game, state, seat)}
 
 
+by_seat = by_seats(_parts)
 judge, parts_of = judging(by_seat)

@@ -6,16 +6,7 @@ from functools import lru_cache
 
 from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.odds import logistic
-from catan_desktop.evaluation.personality import Personality
-from catan_desktop.evaluation.position import (
-    CLASSIC,
-    Parts,
-    Targets,
-    Weights,
-    judging,
-    seat_parts,
-    weighted,
-)
+from catan_desktop.evaluation.position import Parts, Targets, Weights, by_seats, judging, seat_parts
 from catan_desktop.games.rivers.module import (
     BRIDGE,
     BUYING,
@@ -28,7 +19,6 @@ from catan_desktop.games.rivers.module import (
 from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.coins import gold_of
-from catan_desktop.mechanics.questions import BLOCKED
 
 SPREAD = 1.6
 """Gold by which a lead becomes e times as safe."""
@@ -82,9 +72,4 @@ def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
     return found
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
-    return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
-
-
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seats(_parts))

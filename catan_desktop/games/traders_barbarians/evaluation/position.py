@@ -6,14 +6,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation.gold import COIN, gold_worth
-from catan_desktop.evaluation.personality import Personality
-from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
+from catan_desktop.evaluation.position import Parts, Targets, Weights, by_seats, judging, seat_parts
 from catan_desktop.games.traders_barbarians.module import UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import BEST, EMPTY, POINTS, TRADERS, Traders
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import BLOCKED
 
 from .trips import ahead, remaining, trip_turns, turns
 
@@ -78,9 +76,4 @@ def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
     return found
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
-    return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
-
-
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seats(_parts))

@@ -11,7 +11,9 @@ USUAL_PAUSE = 0.8
 _SHARE = 4
 """The pause after a move is at most this part of what is left of the turn."""
 _BRISK, _MOST = 1.8, 9.0
-"""How many times faster than the person's own moves those of bots are shown: at first, and when little is left."""
+"""How many times faster than the person's own moves those of bots are shown: at first, and when little is left ..."""
+ROLLING = 2.6
+"""... and at most where dice roll on the board."""
 _LEAST = 0.05
 
 

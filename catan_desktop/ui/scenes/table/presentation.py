@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.last_roll import addressed, reader_of
 from catan_desktop.ui.scenes.table.motion import greatest, looks_of
+from catan_desktop.ui.scenes.table.pace import ROLLING
 from catan_desktop.ui.scenes.table.state import Shown
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.table_view import TableView
@@ -161,17 +162,18 @@ class Presentation:
         keyframes = pictures.keyframes(plies, facts.log_viewer)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
-        showing = Showing(
-            before, keyframes, lambda: pictures.board(self.table.facts.seat), first, self._hurry(calm=calm)
-        )
+        hurry = self._hurry(calm=calm, rolls=any(cue.kind == "dice" and cue.to for cue in cues))
+        showing = Showing(before, keyframes, lambda: pictures.board(self.table.facts.seat), first, hurry)
         board.playback.reader = facts.seat if facts.sittings[facts.seat].human else NOBODY
         landed = self.clock.show(showing, speed, self.clock.dice.dice, thrown)
         return (heard, show.Landed()) if landed else (heard,)
 
-    def _hurry(self, *, calm: bool) -> float:
-        """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
+    def _hurry(self, *, calm: bool, rolls: bool) -> float:
+        """Return how many times faster than the person's own moves it is shown: a bot's turn has its time; what dice
+        bring that roll on the board is never too fast to be seen."""
         facts, actor = self.table.facts, self.table.facts.game.last_actor()
         hurry = self.flow.course.pace.hurry(facts.settings.bot_pause) if calm else 1.0
+        hurry = min(hurry, ROLLING) if rolls else hurry
         if facts.watching:
             return hurry * max(1.0, facts.state.pace)
         whose = facts.model.active if actor in {None, CHANCE} else actor

@@ -12,6 +12,7 @@ from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE
 from catan_desktop.ui.scenes.table.context import Menu
 from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.trade import Compact
 from catan_desktop.ui.text import DIM, NAME
 from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
 
@@ -49,7 +50,7 @@ def watch_panel(kit: Kit, texts: TableText, watch: Watch) -> Widget:
     rush.chosen, rush.tip = watch.rushing, tr("watch-rush-tip")
     speeds: list[Widget] = []
     for pace in PACES:
-        button = Button(kit, tr("watch-pace", pace=_written(pace)), partial(watch.set_pace, pace), size="small")
+        button = Compact(kit, tr("watch-pace", pace=_written(pace)), partial(watch.set_pace, pace), size="small")
         button.name = f"watch-pace-{_written(pace)}"
         button.chosen = pace == watch.pace
         speeds.append(button)

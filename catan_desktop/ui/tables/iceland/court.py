@@ -29,7 +29,7 @@ _LEANS, _SINKS, _DARK = 12, 0.07, 0.45
 """By how many degrees a loser turns away, how far he sinks, in heights of the picture, and how dark he becomes."""
 _STEPS = 24
 """Poses between standing and having lost; their pictures are kept."""
-_NAME, _SMALL = Style("display", "title", "gold-light"), Style("strong", "small", "ink")
+_NAME, _SMALL = Style("display", "heading", "gold-light"), Style("strong", "small", "ink")
 
 
 def gathering(stage: Stage, act: Act, share: float) -> None:
