@@ -116,7 +116,7 @@ def _beside(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     """Write the name of a far card beside its cells, below it ability and trophy."""
     tall = box.height
     left, size = box.x + round(0.7 * tall), 0.3 * tall
-    room = pygame.Rect(left, box.y + round(0.04 * tall), 0, round(tall - size - 2))
+    room = pygame.Rect(left, box.y + round(0.02 * tall), 0, round(tall - 1.38 * size))
     room.width = box.x + round(NAMED * box.width) - round(0.1 * tall) - left
     if size >= _LEAST_ROW:
         _name(painter, face, room)
