@@ -47,7 +47,7 @@ from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HANDS, HOME, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
+from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS, SHIPS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -157,22 +157,28 @@ def check_horde(game: Game, state: GameState) -> None:
 
 
 @lru_cache(maxsize=4096)
-def plain_route(topology: Topology, roads: int, blocked: int, doubled: int = 0) -> int:
-    """The longest line of roads by trying every line, with sets and lists: the judge of the quick version."""
-    ends = {path: topology.path_ends[path] for path in bits(roads)}
+def plain_route(
+    topology: Topology, roads: int, blocked: int, doubled: int = 0, ships: int = 0, joints: frozenset[int] = frozenset()
+) -> int:
+    """The longest line of roads and ships by trying every line, with sets and lists: the judge of the quick version.
+    A line goes from roads to ships and back at joints only."""
+    ends = {path: topology.path_ends[path] for path in bits(roads | ships)}
+    sailed = set(bits(ships))
     stops = set(bits(blocked))
 
-    def longest_from(corner: int, used: frozenset[int]) -> int:
+    def longest_from(corner: int, used: frozenset[int], last: int | None) -> int:
         if used and corner in stops:
             return 0
         best = 0
         for path, (one, other) in ends.items():
             if path not in used and corner in (one, other):
+                if last is not None and corner not in joints and (last in sailed) != (path in sailed):
+                    continue
                 counts = 2 if doubled >> path & 1 else 1
-                best = max(best, counts + longest_from(other if corner == one else one, used | {path}))
+                best = max(best, counts + longest_from(other if corner == one else one, used | {path}, path))
         return best
 
-    return max((longest_from(corner, frozenset()) for pair in ends.values() for corner in pair), default=0)
+    return max((longest_from(corner, frozenset(), None) for pair in ends.values() for corner in pair), default=0)
 
 
 def check_settlers(game: Game, state: GameState) -> None:
@@ -256,10 +262,12 @@ def plainly_kept(
     roads: tuple[int, ...],
     owned: tuple[int, ...],
     figures: tuple[int, ...],
-    doubled: int = 0,
+    doubled: int,
+    ships: tuple[int, ...],
+    land: int,
 ) -> Kept:
-    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat; on doubled
-    paths a road counts twice."""
+    """The kept fields worked out without masks, from the roads, the buildings, the figures and the ships of every seat;
+    on doubled paths a road counts twice, and `land` are the intersections for settlements."""
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
     shut = {corner for ends in ends_of for corner in ends if any(end in towns for end in ends)}
@@ -270,13 +278,16 @@ def plainly_kept(
         others = [mask for other, mask in enumerate(figures) if other != seat]
         rivals = set(towns) - own | {corner for mask in others for corner in bits(mask)}
         bases = (touch - rivals) | own
-        touches.append(mask_of(sorted(touch)))
+        sailed = {end for path in bits(ships[seat]) for end in ends_of[path]}
+        touches.append(mask_of(sorted(touch | sailed)))
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
-        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals & touch)), doubled & mask))
+        breaks = mask_of(sorted(rivals & (touch | sailed)))
+        joints = frozenset(own) if sailed else frozenset()
+        lengths.append(plain_route(topology, mask, breaks, doubled & mask, ships[seat], joints))
     return Kept(
-        taken=mask_of([path for mask in roads for path in bits(mask)]),
+        taken=mask_of([path for mask in (*roads, *ships) for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
-        open_corners=mask_of([corner for corner in range(len(topology.corners)) if corner not in shut]),
+        open_corners=mask_of([corner for corner in bits(land) if corner not in shut]),
         touch=tuple(touches),
         edges=tuple(edges),
         lengths=tuple(lengths),
@@ -288,7 +299,9 @@ def check_kept(game: Game, state: GameState) -> None:
     part = settlers(state)
     figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.topology, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
+    ships = tuple(game.ask(SHIPS, state, Seat(seat)) for seat in range(game.seats))
+    land, doubled = game.board.building_corners, game.ask(DOUBLED_PATHS, state)
+    expected = plainly_kept(game.board.topology, part.roads, owned, figures, doubled, ships, land)
     kept = Kept(
         part.pieces.roads_of_all,
         part.pieces.buildings,

@@ -72,6 +72,7 @@ _LINES = {
     "caravans": _Line("caravans"),
     "barbarian-attack": _Line("barbarian_attack"),
     "traders-barbarians": _Line("traders_barbarians"),
+    "seafarers": _Line("seafarers"),
     "landnam": _Line("landnam"),
     "great-wall": _Line("great_wall", by_moments=True),
 }

@@ -27,3 +27,18 @@ THIRTY_SEVEN: tuple[Axial, ...] = hex_rows(
     (-3, 0, 3), (-2, -1, 3), (-1, -2, 3), (0, -3, 3), (1, -3, 2), (2, -3, 1), (3, -3, 0)
 )
 """A full hexagon, four hexes to a side. Source: TRADE-016."""
+
+FORTY_FOUR: tuple[Axial, ...] = hex_rows(
+    (-3, 0, 4), (-2, -1, 4), (-1, -2, 4), (0, -3, 4), (1, -3, 3), (2, -3, 2), (3, -3, 1)
+)
+"""The frame of four players at sea: rows of five to eight hexes. Source: SEA-012."""
+
+FIFTY_EIGHT: tuple[Axial, ...] = hex_rows(
+    (-3, -1, 5), (-2, -2, 5), (-1, -3, 5), (0, -4, 5), (1, -4, 4), (2, -4, 3), (3, -4, 2)
+)
+"""The frame of six players at sea: rows of seven to ten hexes. Source: SEA-014."""
+
+SIXTY_FIVE: tuple[Axial, ...] = hex_rows(
+    (-3, -2, 5), (-2, -3, 5), (-1, -4, 5), (0, -5, 5), (1, -5, 4), (2, -5, 3), (3, -5, 2)
+)
+"""The widest frame at sea: rows of eight to eleven hexes. Source: SEA-015."""

@@ -71,6 +71,11 @@ class Island:
         """The numbered graph of hexes, intersections and paths."""
         return build(self.land)
 
+    @property
+    def building_corners(self) -> int:
+        """The mask of the intersections on which a settlement may ever stand."""
+        return self.topology.all_corners
+
     @cached_property
     def codecs(self) -> dict[Any, Any]:
         """Return how action lines write sites."""

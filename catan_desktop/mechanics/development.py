@@ -22,7 +22,7 @@ from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
-from .building import ROAD_REFUSALS
+from .building import ROAD_REFUSALS, road_paths
 from .buying import selling
 from .dice import PRE_ROLL
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
@@ -31,7 +31,7 @@ from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .placement import NO_PATH
 from .purchase import Purchase
-from .questions import DAMAGED, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
+from .questions import DAMAGED, FREE_PIECES, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
 from .turn import ACTION
@@ -119,7 +119,7 @@ def _monopolies(seat: Seat) -> Among:
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Return why Road Building would place and repair nothing (BASE-160)."""
-    if game.ask(DAMAGED, state, seat):
+    if game.ask(DAMAGED, state, seat) or game.ask(FREE_PIECES, state, seat):
         return None
     if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="BASE-160")
@@ -138,16 +138,21 @@ def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> 
     """Up to two roads, or as many as there are pieces (BASE-156)."""
     state = played(game, state, action.seat, "roads", out)
     serve = roads_left(game, state, action.seat) + game.ask(DAMAGED, state, action.seat).bit_count()
-    count = min(2, serve)
+    count = min(2, serve + game.ask(FREE_PIECES, state, action.seat))
     return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count, False)))
 
 
 def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Events) -> GameState:
-    """One of the free roads; the next may continue it. With no site left the card is done."""
+    """One of the free roads; the next may continue it."""
     frame = state.frames[-1]
-    left = frame.data_as(FreeRoads).left - 1
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
-    if left and road_sites(game, state, action.seat):
+    return after_free_piece(game, state, action.seat, frame)
+
+
+def after_free_piece(game: Game, state: GameState, seat: Seat, frame: Frame) -> GameState:
+    """The seat is asked again where the card brings another piece and there is a site for it; else the card is done."""
+    left = frame.data_as(FreeRoads).left - 1
+    if left and (road_paths(game, state, seat) or game.ask(FREE_PIECES, state, seat)):
         return push(state, replace(frame, data=FreeRoads(left, True)))
     return state
 
@@ -261,7 +266,7 @@ PLAYS = Together(
     card_choices,
 )
 FREE_ROAD = Act(
-    PlaceFreeRoad, place_free_road, sites=("path", road_sites), refusals=about_site(ROAD_REFUSALS), unknown=NO_PATH
+    PlaceFreeRoad, place_free_road, sites=("path", road_paths), refusals=about_site(ROAD_REFUSALS), unknown=NO_PATH
 )
 STOP_ROADS = Act(
     StopRoads, stop_roads, refusals=(("", lambda g, s, action: not s.frames[-1].data_as(FreeRoads).placed),)

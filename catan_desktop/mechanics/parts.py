@@ -33,13 +33,13 @@ class Pieces:
     settlements: tuple[CornerMask, ...]
     cities: tuple[CornerMask, ...]
     roads_of_all: PathMask
-    """Paths with a road of anybody."""
+    """Paths with a road or a ship of anybody."""
     buildings: CornerMask
     """Intersections with a building of anybody."""
     open_corners: CornerMask
     """Intersections that are free and satisfy the distance rule (BASE-111)."""
     road_ends: tuple[CornerMask, ...]
-    """Intersections at the ends of own roads."""
+    """Intersections at the ends of own roads and ships."""
     buildable_paths: tuple[PathMask, ...]
     """Paths that a new road could join, taken ones among them (BASE-115, BASE-116)."""
     lengths: tuple[int, ...]

@@ -25,11 +25,12 @@ from .questions import (
     OTHER_LINKS,
     OUT_OF_USE,
     POINTS,
+    SHIPS,
     SINGLE_CITIES,
     SOURCES,
     Barred,
 )
-from .routes import longest_route, longest_with
+from .routes import ends_of, longest_mixed, longest_with
 from .tables import classic_numbers, tables
 
 
@@ -42,7 +43,7 @@ def none(game: Game) -> Pieces:
         cities=nothing,
         roads_of_all=0,
         buildings=0,
-        open_corners=game.board.topology.all_corners,
+        open_corners=game.board.building_corners,
         road_ends=nothing,
         buildable_paths=nothing,
         lengths=nothing,
@@ -78,7 +79,7 @@ def joined_paths(game: Game, state: GameState, seat: Seat) -> int:
         return pieces.buildable_paths[seat]
     own = pieces.settlements[seat] | pieces.cities[seat]
     ends = road_ends_without(game, state, seat, damaged)
-    return _edges(game.board.topology, ends, own, rivals(game, state, seat))
+    return paths_on(game.board.topology, ends, own, rivals(game, state, seat))
 
 
 def road_sites(game: Game, state: GameState, seat: Seat) -> int:
@@ -164,15 +165,8 @@ def _spread(topology: Topology, corners: int) -> int:
     return paths
 
 
-def ends_of(topology: Topology, paths: int) -> int:
-    """Return the mask of the intersections at a mask of paths."""
-    corners = 0
-    for path in bits(paths):
-        corners |= topology.path_end_mask[path]
-    return corners
-
-
-def _edges(topology: Topology, touch: int, own: int, rivals: int) -> int:
+def paths_on(topology: Topology, touch: int, own: int, rivals: int) -> int:
+    """Return the paths on from intersections that a seat's links touch, past no rival, and from its own buildings."""
     return _spread(topology, (touch & ~rivals) | own)
 
 
@@ -180,16 +174,16 @@ def refresh(game: Game, state: GameState, seat: Seat) -> GameState:
     """The state with the seat's kept masks and route length worked out again."""
     topology: Topology = game.board.topology
     pieces = PIECES.of(game, state)
+    roads, ships = pieces.roads[seat], game.ask(SHIPS, state, seat) if SHIPS in game.folded else 0
     against = rivals(game, state, seat)
-    touch = ends_of(topology, pieces.roads[seat])
+    touch = ends_of(topology, roads)
     own = pieces.settlements[seat] | pieces.cities[seat]
+    longest = longest_mixed(topology, roads, ships, against, own, game.ask(DOUBLED_PATHS, state))
     pieces = replace(
         pieces,
-        road_ends=put(pieces.road_ends, seat, touch),
-        buildable_paths=put(pieces.buildable_paths, seat, _edges(topology, touch, own, against)),
-        lengths=put(
-            pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against, game.ask(DOUBLED_PATHS, state))
-        ),
+        road_ends=put(pieces.road_ends, seat, touch | ends_of(topology, ships)),
+        buildable_paths=put(pieces.buildable_paths, seat, paths_on(topology, touch, own, against)),
+        lengths=put(pieces.lengths, seat, longest),
     )
     return PIECES.put(game, state, pieces)
 
@@ -200,7 +194,7 @@ def recompute(game: Game, state: GameState) -> GameState:
     pieces = PIECES.of(game, state)
     roads_of_all = buildings = 0
     for seat in range(game.seats):
-        roads_of_all |= pieces.roads[seat]
+        roads_of_all |= pieces.roads[seat] | game.ask(SHIPS, state, Seat(seat))
         buildings |= pieces.settlements[seat] | pieces.cities[seat]
     near = buildings
     for corner in bits(buildings):
@@ -208,7 +202,12 @@ def recompute(game: Game, state: GameState) -> GameState:
     state = PIECES.put(
         game,
         state,
-        replace(pieces, roads_of_all=roads_of_all, buildings=buildings, open_corners=topology.all_corners & ~near),
+        replace(
+            pieces,
+            roads_of_all=roads_of_all,
+            buildings=buildings,
+            open_corners=game.board.building_corners & ~near,
+        ),
     )
     for seat in range(game.seats):
         state = refresh(game, state, Seat(seat))
@@ -228,6 +227,9 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     topology: Topology = game.board.topology
     roads = pieces.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
+    if SHIPS in game.folded and game.ask(SHIPS, state, seat):
+        pieces = replace(pieces, roads=put(pieces.roads, seat, roads), roads_of_all=pieces.roads_of_all | 1 << path)
+        return refresh(game, PIECES.put(game, state, pieces), seat)
     against, doubled = rivals(game, state, seat), game.ask(DOUBLED_PATHS, state)
     pieces = replace(
         pieces,
@@ -271,6 +273,8 @@ def add_settlement(
         buildable_paths=put(pieces.buildable_paths, seat, pieces.buildable_paths[seat] | topology.corner_paths[corner]),
     )
     state = routes_after_crossing(game, PIECES.put(game, state, pieces), seat, spot)
+    if SHIPS in game.folded and pieces.road_ends[seat] & spot:
+        state = refresh(game, state, seat)  # roads and ships may meet here from now on
     out.append(Built(seat, piece, corner, paid))
     return state
 

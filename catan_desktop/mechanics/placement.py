@@ -76,16 +76,21 @@ def _placing(state: GameState) -> Placement:
     return state.frames[-1].data_as(Placement)
 
 
+def new_settlement(state: GameState) -> int:
+    """Return the intersection of the starting settlement that was just placed; -1 before it."""
+    return _placing(state).settlement
+
+
 def start_corners(game: Game, state: GameState, seat: Seat) -> int:
     """Return the open intersections, where a settlement is to be placed."""
-    if _placing(state).settlement >= 0:
+    if new_settlement(state) >= 0:
         return 0
     return PIECES.of(game, state).open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
 
 
 def start_paths(game: Game, state: GameState, seat: Seat) -> int:
     """Return the paths at the settlement that was just placed (BASE-066)."""
-    corner = _placing(state).settlement
+    corner = new_settlement(state)
     if corner < 0:
         return 0
     paths: int = game.board.topology.corner_paths[corner] & ~PIECES.of(game, state).roads_of_all
@@ -107,9 +112,13 @@ def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out:
 
 
 def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> GameState:
-    """The road at it; then the next seat, or the first turn (BASE-069)."""
-    index = state.frames[-1].data_as(Placement).index + 1
-    state = add_road(game, state, action.seat, action.path, out, paid=False)
+    """The road at it."""
+    return after_placing(game, add_road(game, state, action.seat, action.path, out, paid=False))
+
+
+def after_placing(game: Game, state: GameState) -> GameState:
+    """A starting settlement has its road: the next one follows, or the first turn (BASE-069)."""
+    index = _placing(state).index + 1
     first = PLACEMENT.of(game, state).first
     order = placement_order(first, game.seats)
     if index == len(order):
@@ -130,6 +139,7 @@ def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int
     return state
 
 
+PATH_TAKEN = Reason("reason-path-taken", rule="BASE-114")
 NO_CORNER, NO_PATH = (Reason("reason-no-such-place", rule=rule) for rule in ("BASE-213", "BASE-212"))
 CORNER_REFUSALS: Refusals = (
     (NO_CORNER, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.corners)),
@@ -140,7 +150,7 @@ CORNER_REFUSALS: Refusals = (
 """Why no settlement of a seat at all may stand on an intersection: of (game, state, seat, corner)."""
 PATH_REFUSALS: Refusals = (
     (NO_PATH, lambda g, s, seat, at: not 0 <= at < len(g.board.topology.paths)),
-    (Reason("reason-path-taken", rule="BASE-114"), lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1),
+    (PATH_TAKEN, lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1),
     ("", bars(BARRED_PATHS)),
 )
 """Why no road of a seat at all may lie on a path: of (game, state, seat, path)."""
@@ -150,14 +160,14 @@ START = (
         PlaceSettlement,
         place_settlement,
         sites=("intersection", start_corners),
-        refusals=(("", lambda g, s, action: _placing(s).settlement >= 0), *about_site(CORNER_REFUSALS)),
+        refusals=(("", lambda g, s, action: new_settlement(s) >= 0), *about_site(CORNER_REFUSALS)),
         unknown=NO_CORNER,
     ),
     Act(
         PlaceRoad,
         place_road,
         sites=("path", start_paths),
-        refusals=(("", lambda g, s, action: _placing(s).settlement < 0), *about_site(PATH_REFUSALS)),
+        refusals=(("", lambda g, s, action: new_settlement(s) < 0), *about_site(PATH_REFUSALS)),
         otherwise=Reason("reason-road-at-new-settlement", rule="BASE-066"),
         unknown=NO_PATH,
     ),

@@ -107,6 +107,21 @@ OUT_OF_USE: Question[Barred] = Question("buildings out of use", (), add, neutral
 OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0, or_, neutral=True)
 """(seat) -> mask of the seat's paths on which another piece than a road lies. It joins and counts as a road does, but
 is not taken from the road pieces."""
+SHIPS: Question[int] = Question("paths held by ships", 0, or_, neutral=True)
+"""(seat) -> mask of the paths with a ship of the seat: a network of its own, which meets the seat's roads at the seat's
+buildings only. It leads to settlements and counts for Longest Road; whoever changes the answer calls `pieces.refresh`,
+and marks the paths in `roads_of_all`."""
+FREE_PIECES: Question[int] = Question("what else than roads Road Building could place", 0, add, neutral=True)
+"""(seat) -> pieces of another kind that the seat could place now instead of free roads."""
+REACHES: Question[tuple[tuple[str, tuple[int, ...]], ...]] = Question(
+    "where other links than roads lead", (), add, neutral=True
+)
+"""(seat) -> (key of what is bought for each link, by the number of links: mask of the intersections that they reach);
+for those who judge positions."""
+SITE_POINTS: Question[tuple[tuple[int, int], ...]] = Question(
+    "points besides a settlement's own", (), add, neutral=True
+)
+"""(seat) -> (mask of intersections, points that a settlement of the seat brings there) pairs."""
 DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0, or_, neutral=True)
 """() -> mask of the paths on which a road counts as two for Longest Road; whoever changes the answer has the routes
 there worked out again (`pieces.refresh`) and Longest Road judged."""

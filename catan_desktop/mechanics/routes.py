@@ -6,6 +6,14 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
 
 
+def ends_of(topology: Topology, paths: int) -> int:
+    """Return the mask of the intersections at a mask of paths."""
+    corners = 0
+    for path in bits(paths):
+        corners |= topology.path_end_mask[path]
+    return corners
+
+
 def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0) -> int:
     """The largest number of roads in one line that uses no road twice (BASE-170, BASE-171).
 
@@ -30,6 +38,43 @@ def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0)
 
     for corner in bits(_starts(topology, roads, breaks)):
         walk(corner, roads, 0)
+        if best == whole:
+            break
+    return best
+
+
+def longest_mixed(topology: Topology, roads: int, ships: int, breaks: int, joints: int, doubled: int = 0) -> int:
+    """Return the largest number of roads and ships in one line that uses none twice and goes from one kind to the other
+    at `joints` only.
+
+    `roads` and `ships` are masks of paths, `joints` one of intersections; the others are as in `longest_route`.
+    """
+    if not ships:
+        return longest_route(topology, roads, breaks, doubled)
+    ends, joined, links = topology.path_ends, topology.corner_paths, roads | ships
+    whole = _length(links, doubled)
+    best = 0
+
+    def walk(corner: int, left: int, length: int, kind: int) -> None:
+        """Every line on from `corner`, reached over a path of `kind`, a mask of all paths of that kind."""
+        nonlocal best
+        best = max(best, length)
+        if breaks >> corner & 1 and length:
+            return
+        onward = joined[corner] & left
+        if not joints >> corner & 1:
+            onward &= kind
+        while onward:
+            low = onward & -onward
+            onward ^= low
+            a, b = ends[low.bit_length() - 1]
+            further = roads if low & roads else ships
+            walk(b if a == corner else a, left ^ low, length + (2 if low & doubled else 1), further)
+
+    meeting = ends_of(topology, roads) & ends_of(topology, ships)
+    starts = meeting | _starts(topology, links, breaks)
+    for corner in bits(starts):
+        walk(corner, links, 0, links)
         if best == whole:
             break
     return best

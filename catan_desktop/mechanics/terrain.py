@@ -27,6 +27,8 @@ class Terrain:
     """False where the robber may never go."""
     robber_starts: bool = False
     """True if he begins there: on the first such hex, beside the board where there is none."""
+    water: bool = False
+    """True for the open sea."""
     printed: tuple[int, ...] = ()
     """Dice totals printed on it, on which it gives what the game says; no number tokens, and never moved."""
 

@@ -33,6 +33,8 @@ hex-name = { $terrain ->
         [quarry] quarry
         [glassworks] glassworks
         [oasis] oasis
+        [gold] gold field
+        [sea] open sea
        *[desert] desert
     } { $token }
 

@@ -37,6 +37,8 @@ hex-name = { $terrain ->
         [quarry] каменоломня
         [glassworks] стекольный завод
         [oasis] оазис
+        [gold] золотоносная река
+        [sea] открытое море
        *[desert] пустыня
     } { $token }
     .acc =
@@ -54,6 +56,8 @@ hex-name = { $terrain ->
             [quarry] каменоломню
             [glassworks] стекольный завод
             [oasis] оазис
+            [gold] золотоносную реку
+            [sea] открытое море
            *[desert] пустыню
         } { $token }
     .to =
@@ -71,6 +75,8 @@ hex-name = { $terrain ->
             [quarry] в каменоломню
             [glassworks] на стекольный завод
             [oasis] в оазис
+            [gold] на золотоносную реку
+            [sea] в открытое море
            *[desert] в пустыню
         } { $token }
     .at =
@@ -88,6 +94,8 @@ hex-name = { $terrain ->
             [quarry] в каменоломне
             [glassworks] на стекольном заводе
             [oasis] в оазисе
+            [gold] на золотоносной реке
+            [sea] в открытом море
            *[desert] в пустыне
         } { $token }
     .from =
@@ -105,6 +113,8 @@ hex-name = { $terrain ->
             [quarry] из каменоломни
             [glassworks] со стекольного завода
             [oasis] из оазиса
+            [gold] с золотоносной реки
+            [sea] из открытого моря
            *[desert] из пустыни
         } { $token }
 

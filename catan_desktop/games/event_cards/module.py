@@ -20,15 +20,15 @@ from __future__ import annotations
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
-from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.buying import selling
-from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads
+from catan_desktop.mechanics.development import FREE_ROADS, after_free_piece
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.parts import Dice as Shown
-from catan_desktop.mechanics.pieces import ends_of, road_ends_without, road_sites
+from catan_desktop.mechanics.pieces import road_ends_without
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (
     BARRED_CORNERS,
@@ -39,6 +39,7 @@ from catan_desktop.mechanics.questions import (
     THROWS,
     Barred,
 )
+from catan_desktop.mechanics.routes import ends_of
 
 from . import card_effects, cards
 from .actions import DrawnEvent, RepairRoad, RepairRoadFree
@@ -129,11 +130,8 @@ REPAIRING = Purchase(
 def repair_free(game: Game, state: GameState, action: RepairRoadFree, out: Events) -> GameState:
     """One of the free roads is used up; the next may be a new road."""
     frame = state.frames[-1]
-    more = frame.data_as(FreeRoads).left - 1
     state = repaired(game, pop(state), action.seat, action.path, out, paid=False)
-    if more and road_sites(game, state, action.seat):
-        return push(state, replace(frame, data=FreeRoads(more, True)))
-    return state
+    return after_free_piece(game, state, action.seat, frame)
 
 
 FREE_REPAIR = Act(RepairRoadFree, repair_free, sites=("path", damaged_of), otherwise=REPAIRING.nowhere)

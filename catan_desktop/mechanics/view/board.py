@@ -21,6 +21,7 @@ from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.pieces import road_pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.terrain import Terrain
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueMaker
@@ -36,6 +37,10 @@ from catan_desktop.present.models.board import (
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 BANK: Place = ("bank", 0)
+AT_SEA = 0.62
+"""Share of their usual size that harbours have where the sea is part of the board."""
+ICE = Terrain("ice")
+"""How the frame is drawn where it is frozen."""
 ROBBER_PIECE = "robber"
 
 
@@ -45,16 +50,17 @@ def hex_ground(island: Island) -> HexGround:
     topology = island.topology
     used: dict[str, int] = {}
 
-    def tile(site: int, at: tuple[int, int], terrain: str, resource: str, token: tuple[int, ...]) -> HexTile:
-        used[terrain] = variant = used.get(terrain, -1) + 1
-        text = "/".join(str(total) for total in token)
-        return HexTile(site, hex_center(at), terrain, resource, text, pips(token), token in {(6,), (8,)}, variant)
+    def tile(site: int, at: tuple[int, int], kind: Terrain, token: tuple[int, ...]) -> HexTile:
+        used[kind.key] = variant = used.get(kind.key, -1) + 1
+        text, resource = "/".join(str(total) for total in token), "" if kind.yields is None else RESOURCES[kind.yields]
+        red = token in {(6,), (8,)}
+        return HexTile(site, hex_center(at), kind.key, resource, text, pips(token), red, variant, water=kind.water)
 
     tiles = [
-        tile(site, at, kind.key, "" if kind.yields is None else RESOURCES[kind.yields], token)
+        tile(site, at, kind, token)
         for site, (at, kind, token) in enumerate(zip(topology.hexes, island.hex_terrain, island.tokens, strict=True))
     ]
-    tiles += [tile(FROZEN, at, "ice", "", ()) for at in island.ice]
+    tiles += [tile(FROZEN, at, ICE, ()) for at in island.ice]
     frozen = [point for at in island.ice for point in hex_polygon(at)]
     left, top, right, bottom = bounds(topology)
     xs, ys = [left, right, *(x for x, _ in frozen)], [top, bottom, *(y for _, y in frozen)]
@@ -71,12 +77,14 @@ def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
     topology = island.topology
     path = topology.parse_path(harbour.path)
     ends = path_points(topology, path)
-    land = hex_center(topology.hexes[next(bits(topology.path_hexes[path]))])
+    hexes = [hex for hex in bits(topology.path_hexes[path]) if not island.hex_terrain[hex].water]
+    land = hex_center(topology.hexes[hexes[0]])
     away = ((ends[0][0] + ends[1][0]) / 2 - land[0], (ends[0][1] + ends[1][1]) / 2 - land[1])
     far = hypot(*away)
     outward: Point = (away[0] / far, away[1] / far)
     kind = "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
-    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
+    size = AT_SEA if any(terrain.water for terrain in island.hex_terrain) else 1.0
+    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward, size)
 
 
 def as_it_lies(game: Game, state: GameState) -> Game:

@@ -73,6 +73,8 @@ class HexTile:
     """Name of a picture of its own, without the beginning that all tiles of a landscape share; empty: its terrain's."""
     over: str = ""
     """Name of a picture that lies over that one; empty for none."""
+    water: bool = False
+    """True for a hex of open sea: it is no land, and has no picture."""
     printed: tuple[str, ...] = ()
     """Numbers that are printed on it, and stand on a plate ..."""
     plate: str = ""
@@ -92,6 +94,8 @@ class HarbourMark:
     """Mask of those intersections."""
     outward: Point
     """Unit vector away from the land."""
+    size: float = 1.0
+    """Its share of the usual size: less where it lies on a hex of the board on which pieces lie, too."""
 
 
 @record
@@ -143,6 +147,11 @@ class HexGround:
     def land(self) -> tuple[HexTile, ...]:
         """The tiles with a site, by site."""
         return tuple(tile for tile in self.tiles if tile.site != FROZEN)
+
+    @cached_property
+    def shores(self) -> tuple[HexTile, ...]:
+        """The tiles of land and ice: all that the sea washes round."""
+        return tuple(tile for tile in self.tiles if not tile.water)
 
     @cached_property
     def _counts(self) -> Mapping[str, int]:

@@ -59,7 +59,8 @@ class AmountRow(OptionRow):
         kit, wide = self.kit, self.kit.px(180) if width is None else width
         room = max(1, wide - 2 * self._pad())
         tall = kit.rich.lay(self.option.title, room, STRONG, kit.k).size.height
-        tall += max(kit.rich.lay(option.sure(), room, BODY, kit.k).size.height for option in self.options)
+        told = [said for said in (option.sure() for option in self.options) if said]
+        tall += max((kit.rich.lay(said, room, BODY, kit.k).size.height for said in told), default=0)
         return Size(wide, kit.text.line_height(_FIGURE) + tall + 2 * self._pad())
 
     def layout(self, rect: pygame.Rect) -> None:

@@ -155,9 +155,9 @@ def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing,
         _water(kit, surface, mark, at(mark.centre), side)
     for centre, key in ground.outside if detail and side >= _DETAIL else ():
         _picture(kit, surface, key, at(centre), side)
-    for tile in ground.tiles if scenery.rim else ():
+    for tile in ground.shores if scenery.rim else ():
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
-    for tile in ground.tiles:
+    for tile in ground.shores:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
         _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
     for corner, name in ground.corner_marks if detail and side >= _DETAIL else ():

@@ -13,7 +13,7 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
 
     Row Column Flow (kit, [widgets], gap="gap")             Grid(kit, [widgets], cell=200)   Space(kit)  Line(kit)
     Card(kit, widget, title="Trade", look="panel|raised|sunken")   Padded(kit, widget, pad="pad", most=600, down=0.5)
-    Label(kit, "text", BODY)  Picture(kit, key, 32, ink=None)
+    Label(kit, "text", BODY)  CloseLabel: one line, as tall as its letters          Picture(kit, key, 32, ink=None)
     RichText(kit, "**b** *i* <gold>c</> <icon ore> [word](entry)", on_link=f)       (markup: `catan_desktop.ui.rich`)
     Button(kit, "End turn", f, kind="primary|secondary|action|quiet|danger", icon="", sub="rich", hotkey="Space")
     IconButton(kit, "cross", f, tip="Close")                Toggle(kit, "Sound", True, f)
@@ -26,6 +26,7 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
     LineChart(kit, [Curve("Anya", (0, 1, 3), "gold")])
     Dialog(kit, "Title", widget, [buttons], on_cancel=f)    Cached(kit.audit).draw(surface, rect, key, paint)
 
+What a widget shows over everything else while it is pointed at is its `draw_over`.
 Own widgets subclass `Widget`, own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()`
 gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind,
 `key(event)` and `tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.popup`,

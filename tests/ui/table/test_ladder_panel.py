@@ -217,12 +217,12 @@ def test_a_step_tells_who_stands_on_it() -> None:
 def test_nothing_is_painted_anew_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = buying()
     table.draw()
-    painted: list[tuple[int, int]] = []
+    painted: list[LadderPanel] = []
     paint = LadderPanel._paint
 
-    def noted(panel: LadderPanel, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        painted.append(at)
-        paint(panel, surface, at)
+    def noted(panel: LadderPanel) -> pygame.Surface:
+        painted.append(panel)
+        return paint(panel)
 
     monkeypatch.setattr(LadderPanel, "_paint", noted)
     for _ in range(3):

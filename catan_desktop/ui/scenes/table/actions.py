@@ -201,8 +201,9 @@ class ActionCard(Pressable):
         key, two = text.pixels(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
         least = max(px(_LEAST), self.price.least() + px(6))
         low = px(TILE) - 2 * px(_EDGE) - self.price.measure(least - px(6)).height < key + two
-        words = text.size(self.label, SMALL, LEAST_TEXT) if low else None
-        wide = words.width if words is not None else text.widest_word(self.label, SMALL, LEAST_TEXT)
+        wide, lines = text.widest_word(self.label, SMALL, LEAST_TEXT), 1 if low else 2
+        while len(text.wrap(self.label, SMALL, wide, LEAST_TEXT)) > lines:
+            wide += 1
         return max(least, wide + 2 * px(_EDGE))
 
     def keeps(self) -> int:

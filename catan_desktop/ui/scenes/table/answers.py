@@ -23,7 +23,7 @@ MOST_INLINE = 10
 """Answers at most, each with a short name, that stand beside the board."""
 FEW_HANDFULS = 5
 """Handfuls of cards at most that are listed among the other answers; more of them are picked card by card."""
-FEW_AMOUNTS = 3
+FEW_AMOUNTS = 2
 """Amounts at most that are listed one by one; more of them are one answer with a minus and a plus."""
 MOST_VALUES = 8
 """Values at most of a kind of action that stand in one list with other kinds."""

@@ -273,7 +273,7 @@ class Fan(Row):
         """Place the cards from the left."""
         Widget.layout(self, rect)
         cards = [card for card in self.content if isinstance(card, CardStack)]
-        one, gap = self.kit.px(_CARD[0] + _AIR), self.kit.px(self.gap)
+        one, gap = min(self.kit.px(_CARD[0] + _AIR), rect.width), self.kit.px(self.gap)
         spare = rect.width - one - (len(cards) - 1) * (one + gap)
         wants = [card.named() - one for card in cards]
         wished = sum(wants)

@@ -12,19 +12,19 @@ from catan_desktop.kernel.record import record
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.rich import Laid
-from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.parts import SeatMark, draw_mark
 from catan_desktop.ui.scenes.table.ladders import rung_tip, step_name
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
-from catan_desktop.ui.widgets import Kit, Pressable, Widget
+from catan_desktop.ui.widgets import Column, Kit, Label, Padded, Picture, Pressable, RichText, Row, Space, Widget
 from catan_desktop.ui.widgets.cached import blit_cached
 
 _TITLE = Style("display", "body", "gold")
 _NAME = Style("strong", "small", "ink")
-_PAD, _GAP, _SIGN, _MARK = 10, 4, 16, 8
-_HEAD, _LINE, _AFTER = 24, 20, 7
-"""Heights in design units: of the heading, of the line above the steps of a ladder, and of the room below them."""
+_PAD, _GAP, _SIGN, _AIR = 10, 4, 16, 2
+"""Design units: the edge of the panel, between two steps, of a sign, and around it."""
+_HEAD, _AFTER = 24, 7
+"""Heights in design units: of the heading, and of the room below the steps of a ladder."""
 _WIDE, _LEAST = 44, 35
 """Width of a step, and the least one where there is little room, in design units."""
 _TALL, _LOW = 38, 24
@@ -51,24 +51,34 @@ class Heading(Pressable):
     def __init__(self, kit: Kit, texts: TableText, climber: Climber, topic: str) -> None:
         tip = "\n".join((f"**{texts.tr('ladders-title')}**", texts.tr("about-ladders"), texts.tr("rungs-chart")))
         super().__init__(kit, climber.on_chart, tip=tip, name="ladders-chart", topic=topic)
-        self.title = texts.tr("ladders-title")
-        self.colour = texts.seats.sittings[climber.seat].colour
+        self.title = Label(kit, texts.tr("ladders-title"), _TITLE)
+        self.sign = Picture(kit, "chart", _SIGN)
+        mark = SeatMark(kit, texts.seats.sittings[climber.seat].colour, size=_SIGN)
+        self.content = Row(kit, [self.title, Space(kit), mark, self.sign], gap=_GAP)
 
     def measure(self, width: int | None = None) -> Size:
-        """Need room for the title, the mark of the seat and the sign of the chart."""
-        kit = self.kit
-        wide = kit.text.size(self.title, _TITLE).width + 3 * kit.px(_GAP) + 2 * kit.px(_MARK) + kit.px(_SIGN)
-        return Size(width or wide, max(kit.px(_HEAD), kit.text.line_height(_TITLE)))
+        """Be a row."""
+        size = self.content.measure(width)
+        return Size(size.width, max(self.kit.px(_HEAD), size.height))
 
-    def paint(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw title, mark and sign."""
-        kit = self.kit
-        ink = "gold-light" if self.hovered else "gold"
-        kit.text.draw(surface, self.title, (box.x, box.centery), _TITLE.of(ink), down=0.5, within=box.inflate(0, 4))
-        sign = kit.icon("chart", kit.px(_SIGN), "ink" if self.hovered else "dim")
-        surface.blit(sign, sign.get_rect(midright=(box.right, box.centery)))
-        radius = kit.px(_MARK)
-        draw_mark(kit, surface, (box.right - kit.px(_SIGN + _GAP) - radius, box.centery), radius, self.colour)
+    def least(self) -> int:
+        """Need the title in one line."""
+        return self.content.measure().width
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place title, mark and sign."""
+        super().layout(rect)
+        self.content.layout(rect)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw them; brighter under the pointer."""
+        self.title.style, self.sign.ink = (
+            _TITLE.of("gold-light" if self.hovered else "gold"),
+            "ink" if self.hovered else "dim",
+        )
+        self.content.draw(surface)
+        if self.ringed:
+            self.kit.ring(surface, self.rect)
 
 
 class RungButton(Pressable):
@@ -87,10 +97,20 @@ class RungButton(Pressable):
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
         self.holder = texts.seats.sittings[ladder.crown].colour if crowned else -1
+        self.tall = _TALL
+        """Its height in design units."""
 
-    def paint(self, surface: pygame.Surface, box: pygame.Rect, *, pictured: bool) -> None:
+    def measure(self, width: int | None = None) -> Size:
+        """Be as broad as the others."""
+        return Size(self.kit.px(_WIDE) if width is None else width, self.kit.px(self.tall))
+
+    def least(self) -> int:
+        """Need room for its number and its marks."""
+        return self.kit.px(_LEAST)
+
+    def draw(self, surface: pygame.Surface) -> None:
         """Draw the step; without its picture where there is little room."""
-        kit, px = self.kit, self.kit.px
+        kit, px, box, pictured = self.kit, self.kit.px, self.rect, self.tall == _TALL
         colours = kit.theme.resources[self.ladder.ink]
         radius, thin = px(5), max(1.0, kit.k)
         ink = "ink-dark"
@@ -111,6 +131,8 @@ class RungButton(Pressable):
         down = 0.0 if pictured else 0.5
         kit.text.draw(surface, str(self.number), at, _NAME.of(ink), down=down, within=box.inflate(0, 4))
         self._marks(surface, box, ink)
+        if self.ringed:
+            kit.ring(surface, box)
 
     def _picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         side = min(box.height - self.kit.px(10), box.width - self.kit.px(12))
@@ -139,6 +161,34 @@ class RungButton(Pressable):
             draw_mark(kit, surface, (box.right - radius - px(2), box.bottom - radius - px(2)), radius, self.holder)
 
 
+class Following(RichText):
+    """What the next rung of a ladder costs, in a place that is as broad as anything that may stand there."""
+
+    def __init__(self, kit: Kit, texts: TableText, ladder: Ladder, *, aside: bool) -> None:
+        """`aside`: it stands beside the name, else below it."""
+        prices = (texts.tr("rungs-next", price=texts.price(rung.price)) for rung in ladder.rungs)
+        top = texts.tr("ladders-top")
+        every = [kit.rich.lay(said, 1 << 20, SMALL, kit.k).size.width for said in (top, *prices)]
+        said = top if ladder.level == len(ladder.rungs) else texts.tr("rungs-next", price=texts.price(ladder.price))
+        super().__init__(kit, said)
+        self.longest, self.aside = max(every), aside
+
+    def least(self) -> int:
+        """Need room for the longest."""
+        return self.longest
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one line."""
+        return Size(self.longest if width is None else width, self.kit.text.line_height(SMALL))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the line."""
+        laid = self.break_lines(1 << 20)
+        left = self.rect.right - laid.size.width if self.aside else self.rect.x
+        where = (left, self.rect.centery - laid.size.height // 2)
+        self.kit.rich.draw(surface, laid, where, self.rect.inflate(4, 12))
+
+
 class LadderPanel(Widget):
     """All ladders of the looking seat, one below the other."""
 
@@ -154,98 +204,59 @@ class LadderPanel(Widget):
             [RungButton(kit, texts, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
         ]
+        self._content: Widget = Space(kit)
         for widget in (self, *self.children()):
             widget.tip_beside = self
-        said = tuple((texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
-        self._key = (self.head.title, texts.tr("ladders-top"), said)
 
     def children(self) -> Sequence[Widget]:
         """Return heading and steps."""
         return (self.head, *(step for row in self.steps for step in row))
 
-    # size
-
     @property
     def key(self) -> Hashable:
         """Return what the sizes depend on: nothing that changes in a game, or the land would jump."""
-        return self._key
+        said = tuple((self.texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
+        return (self.texts.tr("ladders-title"), self.texts.tr("ladders-top"), said)
+
+    def content(self, tall: int, *, stacked: bool) -> Widget:
+        """Return heading and ladders with steps of a height; `stacked`: what comes next stands below the name."""
+        kit = self.kit
+        rows: list[Widget] = [self.head]
+        for ladder, steps in zip(self.ladders, self.steps, strict=True):
+            light = kit.theme.resources[ladder.ink].light
+            sign = Padded(kit, Picture(kit, ladder.icon, _SIGN, ink=light), pad=_AIR)
+            name = Label(kit, self.texts.say(ladder.name), _NAME.of(light))
+            following = Following(kit, self.texts, ladder, aside=not stacked)
+            following.style = SMALL.of("gold" if any(step.possible for step in steps) else "dim")
+            words = Column(kit, [name, following], gap=0) if stacked else Row(kit, [name, Space(kit), following], gap=0)
+            words.grow = 1.0
+            for step in steps:
+                step.tall = tall
+            rows += [Row(kit, [sign, words], gap=0, down=0.0 if stacked else 0.5)]
+            rows += [Row(kit, steps, gap=_GAP, even=True), Space(kit, _AFTER, grow=0.0)]
+        edge = Space(kit, _PAD // 2, grow=0.0)
+        inner = Column(kit, rows[:-1], gap=0, grow=1.0)
+        return Padded(kit, Row(kit, [edge, inner, edge], gap=0), pad=_PAD // 2)
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
         """Be as wide as the gauges, else as narrow as the words allow, at last with what comes next below the name;
         without pictures where it is low."""
-        px = self.kit.px
-        most = max(len(row) for row in self.steps)
-        wide, least = (most * px(step) + (most - 1) * px(_GAP) + 2 * px(_PAD) for step in (_WIDE, _LEAST))
-        words, stacked = max(least, self._words()), max(least, self._words(stacked=True))
-        widths = [width for width in dict.fromkeys((beside, wide, words)) if width >= words]
         found = []
+        words, stacked = (self.content(_LOW, stacked=below).least() for below in (False, True))
+        wide = self.content(_LOW, stacked=False).measure().width
+        widths = [width for width in dict.fromkeys((beside, wide, words)) if width >= words]
         for tall in (_TALL, _LOW):
-            found += [(width, self._height(tall, stacked=False)) for width in widths]
-            found += [(stacked, self._height(tall, stacked=True))] if stacked < words else []
+            found += [(width, self.content(tall, stacked=False).measure(width).height) for width in widths]
+            found += [(stacked, self.content(tall, stacked=True).measure(stacked).height)] if stacked < words else []
         return found
-
-    def _words(self, *, stacked: bool = False) -> int:
-        """Return the width that the words need."""
-        lines = (self._line_width(ladder, stacked=stacked) for ladder in self.ladders)
-        return max(self.head.measure().width, *lines) + 2 * self.kit.px(_PAD)
-
-    def _line(self) -> int:
-        """Return the height of what stands above the steps of a ladder."""
-        return self._above(stacked=self._stacked)
-
-    def _above(self, *, stacked: bool) -> int:
-        row = self.kit.text.line_height(_NAME)
-        return max(self.kit.px(_LINE), row) + (row if stacked else 0)
-
-    def _height(self, tall: int, *, stacked: bool) -> int:
-        px = self.kit.px
-        row = self._above(stacked=stacked) + px(tall) + px(_AFTER)
-        return px(_PAD) // 2 + self.head.measure().height + len(self.ladders) * row + px(3)
-
-    def _line_width(self, ladder: Ladder, *, stacked: bool) -> int:
-        """Return the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
-        kit, tr = self.kit, self.texts.tr
-        name = kit.text.size(self.texts.say(ladder.name), _NAME).width
-        prices = (tr("rungs-next", price=self.texts.price(rung.price)) for rung in ladder.rungs)
-        longest = max(self._laid(said).size.width for said in (tr("ladders-top"), *prices))
-        beside = max(name, longest) if stacked else name + kit.px(_PAD) + longest
-        return kit.px(_SIGN) + 2 * kit.px(_GAP) + beside
-
-    def _said(self, ladder: Ladder) -> str:
-        """Return in words what comes next."""
-        if ladder.level == len(ladder.rungs):
-            return self.texts.tr("ladders-top")
-        return self.texts.tr("rungs-next", price=self.texts.price(ladder.price))
-
-    def _laid(self, said: str, ink: str = "dim") -> Laid:
-        return self.kit.rich.lay(said, 10_000, SMALL.of(ink), self.kit.k)
-
-    @property
-    def _stacked(self) -> bool:
-        """Return whether what comes next stands below the name of a ladder, for want of room beside it."""
-        return 0 < self.rect.width < self._words()
-
-    @property
-    def _pictured(self) -> bool:
-        return self.rect.height >= self._height(_TALL, stacked=self._stacked)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the heading, and below it the steps of each ladder under its name."""
         super().layout(rect)
-        px = self.kit.px
-        inner = pygame.Rect(rect.x + px(_PAD), rect.y + px(_PAD) // 2, rect.width - 2 * px(_PAD), 0)
-        self.head.layout(pygame.Rect(inner.topleft, (inner.width, self.head.measure().height)))
-        tall = px(_TALL if self._pictured else _LOW)
-        y = self.head.rect.bottom
-        for row in self.steps:
-            y += self._line()
-            pitch = (inner.width + px(_GAP)) / len(row)
-            for index, step in enumerate(row):
-                left, right = inner.x + round(index * pitch), inner.x + round((index + 1) * pitch) - px(_GAP)
-                step.layout(pygame.Rect(left, y, right - left, tall))
-            y += tall + px(_AFTER)
-
-    # drawing
+        stacked = rect.width < self.content(_LOW, stacked=False).least()
+        tall = _TALL if rect.height >= self.content(_TALL, stacked=stacked).measure(rect.width).height else _LOW
+        self._content = self.content(tall, stacked=stacked)
+        self._content.layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Put the kept picture on the board, and over it what the pointer or the focus is at."""
@@ -254,19 +265,11 @@ class LadderPanel(Widget):
             return
         kit.shadow(surface, box, kit.px("radius"))
         with kit.audit.layer():
-            blit_cached(kit.art, kit.audit, surface, box, self._look(), self._picture)
+            blit_cached(kit.art, kit.audit, surface, box, self._look(), self._paint)
         with kit.audit.layer():
             for widget in self.children():
-                if isinstance(widget, RungButton | Heading) and (widget.hovered or widget.ringed or widget.down):
-                    self._again(surface, widget)
-
-    def _again(self, surface: pygame.Surface, widget: RungButton | Heading) -> None:
-        if isinstance(widget, Heading):
-            widget.paint(surface, widget.rect)
-        else:
-            widget.paint(surface, widget.rect, pictured=self._pictured)
-        if widget.ringed:
-            self.kit.ring(surface, widget.rect)
+                if widget.hovered or widget.ringed:
+                    widget.draw(surface)
 
     def _look(self) -> Hashable:
         """Name everything that is seen."""
@@ -276,37 +279,16 @@ class LadderPanel(Widget):
         scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.texts.tr("language-name"))
         return ("ladders", self.ladders, seen, scale)
 
-    def _picture(self) -> pygame.Surface:
+    def _paint(self) -> pygame.Surface:
+        """Return a picture of it, with nothing pointed at."""
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        hovered = [widget for widget in self.children() if widget.hovered]
-        for widget in hovered:
-            widget.hovered = False
-        self._paint(picture, (0, 0))
-        for widget in hovered:
-            widget.hovered = True
+        lit = [(widget, widget.hovered, widget.ringed) for widget in self.children()]
+        for widget in self.children():
+            widget.hovered = widget.ringed = False
+        self._content.layout(picture.get_rect())
+        self.kit.panel(picture, picture.get_rect(), "panel", radius="radius", rim="line-strong")
+        self._content.draw(picture)
+        self._content.layout(self.rect)
+        for widget, hovered, ringed in lit:
+            widget.hovered, widget.ringed = hovered, ringed
         return picture
-
-    def _paint(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw everything with the left top of the panel there."""
-        kit, px = self.kit, self.kit.px
-        dx, dy = at[0] - self.rect.x, at[1] - self.rect.y
-        kit.panel(surface, pygame.Rect(at, self.rect.size), "panel", radius="radius", rim="line-strong")
-        self.head.paint(surface, self.head.rect.move(dx, dy))
-        for ladder, row in zip(self.ladders, self.steps, strict=True):
-            first = row[0].rect.move(dx, dy)
-            right = row[-1].rect.right + dx
-            whole = pygame.Rect(first.x, first.y - self._line(), right - first.x, self._line())
-            line = pygame.Rect(whole.topleft, (whole.width, self._above(stacked=False)))
-            colours = kit.theme.resources[ladder.ink]
-            sign = kit.icon(ladder.icon, px(_SIGN), colours.light)
-            surface.blit(sign, sign.get_rect(midleft=line.midleft))
-            where = (line.x + px(_SIGN) + px(_GAP), line.centery)
-            name = self.texts.say(ladder.name)
-            kit.text.draw(surface, name, where, _NAME.of(colours.light), down=0.5, within=line.inflate(0, 4))
-            laid = self._laid(self._said(ladder), "gold" if any(step.possible for step in row) else "dim")
-            said = (line.right - laid.size.width, line.centery - laid.size.height // 2)
-            if self._stacked:
-                said = (where[0], whole.bottom - laid.size.height - px(1))
-            kit.rich.draw(surface, laid, said, whole.inflate(4, 8))
-            for step in row:
-                step.paint(surface, step.rect.move(dx, dy), pictured=self._pictured)

@@ -41,7 +41,7 @@ def draw_ground(painter: Painter, picture: BoardPicture) -> None:
     painter.scenery.shore(painter, ground)
     for centre, key in ground.outside:
         _tile(painter, centre, key)
-    for tile in ground.tiles:
+    for tile in ground.shores:
         _tile(painter, tile.centre, picture_of(painter.kit, painter.scenery.tiles, tile))
         if tile.over:
             _tile(painter, tile.centre, tile.over)
@@ -83,7 +83,7 @@ def _edges(painter: Painter, ground: HexGround) -> None:
     """The pale line between hexes, where the roads will lie."""
     rim = painter.kit.theme.terrain["rim"]
     width = max(1.5, painter.plan.side * 0.06)
-    for tile in ground.tiles:
+    for tile in ground.shores:
         painter.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
 
 

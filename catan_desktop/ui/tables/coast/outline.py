@@ -21,7 +21,7 @@ _SHOALS = 7
 def edges(ground: HexGround) -> tuple[tuple[Point, Point], ...]:
     """The outer edges of the land, each once."""
     found: dict[Point, tuple[Point, Point] | None] = {}
-    for tile in ground.tiles:
+    for tile in ground.shores:
         corners = hexagon(tile.centre, 1.0)
         for index, start in enumerate(corners):
             end = corners[(index + 1) % 6]
@@ -57,7 +57,7 @@ def _off_corner(start: Point, corner: Point, end: Point, far: float) -> Point:
 @lru_cache(maxsize=8)
 def beach(ground: HexGround) -> tuple[tuple[Point, float], ...]:
     """Points along the edge of the land, and how wide the beach is there (0 to 1)."""
-    luck = Random(len(ground.tiles))
+    luck = Random(len(ground.shores))
     found: list[tuple[Point, float]] = []
     for (ax, ay), (bx, by) in edges(ground):
         wide = luck.uniform(0.3, 1.0)
@@ -85,7 +85,7 @@ def around(ground: HexGround, far: float) -> tuple[Point, ...]:
         angle = tau * step / _AROUND
         ux, uy = cos(angle), sin(angle)
         longest = reach
-        for tile in ground.tiles:
+        for tile in ground.shores:
             x, y = tile.centre[0] - cx, tile.centre[1] - cy
             aside = abs(x * uy - y * ux)
             if aside < reach:
@@ -102,7 +102,7 @@ def around(ground: HexGround, far: float) -> tuple[Point, ...]:
 @lru_cache(maxsize=8)
 def shoals(ground: HexGround) -> tuple[tuple[Point, float], ...]:
     """Patches of light water off the shore, and how large they are, in sides."""
-    luck = Random(7 * len(ground.tiles))
+    luck = Random(7 * len(ground.shores))
     line = around(ground, 1.0)
     cx, cy = middle(ground)
     found: list[tuple[Point, float]] = []
@@ -118,7 +118,7 @@ def shoals(ground: HexGround) -> tuple[tuple[Point, float], ...]:
 def at_sea(ground: HexGround, where: Point, margin: float) -> bool:
     """Return whether a point lies in the water, `margin` from all land and from every harbour."""
     x, y = where
-    if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.0 + margin for tile in ground.tiles):
+    if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.0 + margin for tile in ground.shores):
         return False
     for mark in ground.harbours:
         (ax, ay), (bx, by) = mark.ends

@@ -52,6 +52,8 @@ PIECES: Mapping[str, PieceDrawer] = {
         f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)
         for track in ("trade", "politics", "science")
     },
+    "ship": stood("piece-ship", 0.62, (0.0, -0.12), (0.0, 0.42), 24.0),
+    "pirate": stood("piece-pirate", 1.0, (0.0, -0.05), least=34.0),
     "camel": stood("piece-camel", 0.46, (0.0, -0.05), least=22.0),
     "camel-left": stood("piece-camel-left", 0.46, (0.0, -0.05), least=22.0),
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),

@@ -25,6 +25,8 @@ _SHALLOWS = (("sea-shelf", 2.25, 90, 0.62), ("sea-shelf", 1.75, 110, 0.4), ("sea
 """Ink, size of each hex, strength and softness of the water over the sand, from the depth to the land."""
 _DEPTHS = ((0.95, 0.2), (1.6, 0.13), (2.45, 0.09))
 """How far from the land lines of equal depth run, in sides, and how clearly."""
+_SEA_HEX, _SEA_HEX_ALPHA = 0.03, 90
+"""Width of the line around a hex of open sea, in sides, and its strength."""
 _WIDTHS = 5
 """Widths of the beach."""
 
@@ -87,12 +89,18 @@ def _swell(painter: Painter, size: tuple[int, int]) -> None:
 
 
 def shore(painter: Painter, ground: HexGround) -> None:
-    """The shallows, lines of equal depth, the surf and the sand around the land."""
+    """The shallows, lines of equal depth, the surf and the sand around the land; the hexes of open sea faintly."""
     _shallows(painter, ground)
     for far, strength in _DEPTHS:
         _depth(painter, ground, far, strength)
     for ink, reach, alpha in _BEACH:
         _strand(painter, ground, painter.colour(ink), reach, alpha)
+    width = max(1.0, _SEA_HEX * painter.plan.side)
+    for tile in ground.tiles:
+        if tile.water:
+            painter.hexagon(
+                tile.centre, 1.0, None, rim=painter.colour("sea-crest"), rim_width=width, alpha=_SEA_HEX_ALPHA
+            )
 
 
 def _shallows(painter: Painter, ground: HexGround) -> None:
@@ -104,7 +112,7 @@ def _shallows(painter: Painter, ground: HexGround) -> None:
     for ink, grown, alpha, soft in _SHALLOWS:
         shade = pygame.Surface(small, pygame.SRCALPHA)
         shade.fill((*painter.colour(ink), 0))
-        for tile in ground.tiles:
+        for tile in ground.shores:
             points = [(x / step, y / step) for x, y in plan.hexagon(tile.centre, grown)]
             pygame.draw.polygon(shade, (*painter.colour(ink), alpha), points)
         if grown == _SHALLOWS[0][1]:
@@ -143,7 +151,7 @@ def _strand(painter: Painter, ground: HexGround, ink: Colour, reach: float, alph
         clear = pygame.Surface(painter.surface.get_size(), pygame.SRCALPHA)
         clear.fill((*ink, 0))
         target = Painter(painter.kit, painter.plan, painter.scenery, clear, painter.tr)
-    for tile in ground.tiles:
+    for tile in ground.shores:
         target.hexagon(tile.centre, 1.0 + 0.35 * reach, ink)
     for point, wide in outline.beach(ground):
         radius = side * reach * (0.62 + 0.5 * round(wide * _WIDTHS) / _WIDTHS)

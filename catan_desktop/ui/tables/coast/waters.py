@@ -61,7 +61,7 @@ def bank(painter: Painter, picture: BoardPicture) -> None:
 def free_places(ground: HexGround) -> tuple[Point, Point]:
     """Return the two places off the island that are farthest from all that lies there, in sides; not side by side."""
     left, _, right, low = ground.bounds
-    taken = [tile.centre for tile in ground.tiles] + [mark.centre for mark in ground.waters]
+    taken = [tile.centre for tile in ground.shores] + [mark.centre for mark in ground.waters]
     for mark in ground.harbours:
         (ax, ay), (bx, by) = mark.ends
         out = harbours.REACH

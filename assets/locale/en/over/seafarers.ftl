@@ -1,0 +1,45 @@
+### What Seafarers says otherwise than the classic island.
+
+hint-placement = Choose a highlighted intersection for a settlement, then a path next to it for a road or, on the coast, a ship.
+hint-placement-path = Now choose a highlighted path next to it: inland for a road, at sea for a ship.
+prompt-placement = Place a starting settlement, and a road or a ship
+prompt-robber = Move the robber or the pirate
+hint-robber = Choose a land hex for the robber or a sea hex for the pirate. He takes a card there.
+card-knight-text = Move the robber or the pirate to another hex and take a random card from an opponent there. Played knights count for the Largest Army.
+card-roads-text = Place up to two roads or ships for free.
+award-longest = Longest Trade Route
+source-longest = Longest Trade Route
+count-road = Longest trade route
+tell-longest-held = Holds the Longest Trade Route, worth { $points }. Anyone with a longer one takes it.
+tell-longest-needs = Longest Trade Route (worth { $points }) needs { $need }.
+tell-longest-other = { $who } holds the Longest Trade Route with { $most }; it takes { $need } to win it.
+event-award =
+    { $award ->
+        [longest] { $who } takes the Longest Trade Route
+       *[largest] { $who } takes the Largest Army
+    }
+event-award-free =
+    { $award ->
+        [longest] Nobody holds the Longest Trade Route
+       *[largest] Nobody holds the Largest Army
+    }
+foresee-award =
+    { $award ->
+        [longest] <gold>You take the Longest Trade Route.</>
+       *[largest] <gold>You take the Largest Army.</>
+    }
+foresee-award-from =
+    { $award ->
+        [longest] <gold>You take the Longest Trade Route from { $who }.</>
+       *[largest] <gold>You take the Largest Army from { $who }.</>
+    }
+foresee-award-goes =
+    { $award ->
+        [longest] <fire>The Longest Trade Route goes to { $who }.</>
+       *[largest] <fire>The Largest Army goes to { $who }.</>
+    }
+foresee-award-free =
+    { $award ->
+        [longest] { $who } loses the Longest Trade Route; nobody holds it.
+       *[largest] { $who } loses the Largest Army; nobody holds it.
+    }

@@ -1,0 +1,1 @@
+"""Seafarers: ships, the pirate, gold fields, and islands to be settled beyond the sea."""

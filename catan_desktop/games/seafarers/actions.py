@@ -1,0 +1,51 @@
+"""What seats do at sea."""
+
+from __future__ import annotations
+
+from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.record import record
+
+
+@record
+class BuildShip(Action):
+    """A ship is paid and placed."""
+
+    path: PathId
+
+
+@record
+class PlaceShip(Action):
+    """A ship instead of the road at a starting settlement."""
+
+    path: PathId
+
+
+@record
+class PlaceFreeShip(Action):
+    """One of the free pieces of Road Building."""
+
+    path: PathId
+
+
+@record
+class MoveShip(Action):
+    """A ship with an open end goes elsewhere."""
+
+    start: PathId
+    to: PathId
+
+
+@record
+class MovePirate(Action):
+    """The pirate goes to another sea hex."""
+
+    hex: HexId
+
+
+@record
+class ChooseGold(Action):
+    """Cards of choice from the bank, for gold fields."""
+
+    cards: Counts

@@ -1,0 +1,41 @@
+"""What happens at sea."""
+
+from __future__ import annotations
+
+from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel.event import SeatEvent
+from catan_desktop.kernel.ids import Count
+from catan_desktop.kernel.record import record
+
+
+@record
+class ShipBuilt(SeatEvent):
+    """A ship stands on a path."""
+
+    site: PathId
+    paid: bool
+    """False for set-up and Road Building."""
+
+
+@record
+class ShipMoved(SeatEvent):
+    """A ship has gone from one path to another."""
+
+    start: PathId
+    site: PathId
+
+
+@record
+class PirateMoved(SeatEvent):
+    """The pirate lies on another hex; `former` is where he lay."""
+
+    hex: HexId
+    former: HexId
+
+
+@record
+class IslandSettled(SeatEvent):
+    """A seat has its first settlement on an island, and special points for it."""
+
+    site: CornerId
+    points: Count

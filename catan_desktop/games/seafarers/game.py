@@ -1,0 +1,21 @@
+"""The rules of Seafarers, composed."""
+
+from __future__ import annotations
+
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
+from catan_desktop.games.six_players.module import SIX_PLAYERS
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.mechanics.settlers import SETTLERS
+
+from . import gold, islands, pirate, ships
+from .layouts import SeaIsland, board
+
+GAME = compose(
+    "seafarers",
+    (*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (2, 3, 4, 5, 6),
+    board,
+    SeaIsland,
+)
+"""Seafarers; its scenario is an option (SEA-007)."""

@@ -1,0 +1,180 @@
+"""The boards of Seafarers: islands in a frame of sea, as printed or dealt.
+
+The options are `scenario`, `layout` (`fixed` or `random`) and `harbours` (`fixed` or `shuffled`).
+
+Ruling where the rule file is silent: where a scenario names the hex on which the robber begins, the token of that hex
+stays there when tokens are dealt (as ISLE-026 has it for its own boards).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from catan_desktop.grid.topology import HexId, Topology, build
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import OptionSpec
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ruleset import Options
+from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask
+from catan_desktop.mechanics.layouts import FIXED, RANDOM, RED, dealt_harbours, read, red_neighbours, shuffled_at
+from catan_desktop.mechanics.terrain import DESERT
+
+from .charts import GOLD, KINDS, SEA, SeaChart
+from .scenarios import OPTION, SCENARIOS
+
+OPTIONS = (
+    OPTION,
+    OptionSpec("layout", FIXED, (FIXED, RANDOM)),
+    OptionSpec("harbours", FIXED, (FIXED, "shuffled")),
+)
+"""SEA-030, SEA-035."""
+_SEA, _DESERT, _GOLD = KINDS.index(SEA), KINDS.index(DESERT), KINDS.index(GOLD)
+
+
+@record
+class SeaIsland(Island):
+    """Islands in a frame of sea; every hex of the frame is one of the board (SEA-010)."""
+
+    areas: tuple[HexMask, ...] = ()
+    """The islands that rules name, the main one first: masks of hexes (SEA-027)."""
+    pirate_start: HexId = HexId(0)
+    robber_hex: HexId | None = None
+    """Where the robber begins, if the scenario names the hex (SEA-112)."""
+
+    @cached_property
+    def sea(self) -> HexMask:
+        """The mask of the sea hexes."""
+        return sum(1 << hex for hex, terrain in enumerate(self.terrain) if terrain == _SEA)
+
+    @cached_property
+    def land_hexes(self) -> HexMask:
+        """The mask of the land hexes."""
+        return self.topology.all_hexes & ~self.sea
+
+    @cached_property
+    def building_corners(self) -> CornerMask:
+        """The mask of the land intersections (SEA-024, SEA-025)."""
+        return self.corners_at(self.land_hexes)
+
+    def corners_at(self, hexes: HexMask) -> CornerMask:
+        """Return the mask of the intersections that touch some of these hexes."""
+        return sum(1 << corner for corner, near in enumerate(self.topology.corner_hexes) if near & hexes)
+
+    @cached_property
+    def road_paths(self) -> PathMask:
+        """The mask of the land and coast paths (SEA-020, SEA-021)."""
+        return sum(1 << path for path, near in enumerate(self.topology.path_hexes) if near & self.land_hexes)
+
+    @cached_property
+    def ship_paths(self) -> PathMask:
+        """The mask of the coast and sea paths (SEA-020, SEA-022)."""
+        land = self.land_hexes
+        return sum(1 << path for path, near in enumerate(self.topology.path_hexes) if (near & land).bit_count() < 2)
+
+    @cached_property
+    def gold_fields(self) -> HexMask:
+        """The mask of the gold fields."""
+        return sum(1 << hex for hex, terrain in enumerate(self.terrain) if terrain == _GOLD)
+
+    @cached_property
+    def area_corners(self) -> tuple[CornerMask, ...]:
+        """By area: the mask of its intersections; one that touches two areas belongs to the first (SEA-028)."""
+        found, taken = [], 0
+        for hexes in self.areas:
+            corners = self.corners_at(hexes) & ~taken
+            found.append(corners)
+            taken |= corners
+        return tuple(found)
+
+    @cached_property
+    def robber_start(self) -> HexId | None:
+        """The hex that the scenario names, or else the first desert (SEA-112)."""
+        if self.robber_hex is not None:
+            return self.robber_hex
+        return HexId(self.terrain.index(_DESERT))
+
+
+def areas(topology: Topology, terrain: tuple[int, ...], belt: bool) -> tuple[HexMask, ...]:
+    """Return the islands of a board by their hexes: the largest one first, the others in the order of their first hex.
+
+    With a `belt` of deserts, which is no part of an island, what touches it besides the main island is one area, and
+    comes second (SAND-006).
+    """
+    deserts = sum(1 << hex for hex, kind in enumerate(terrain) if kind == _DESERT) if belt else 0
+    left = sum(1 << hex for hex, kind in enumerate(terrain) if kind != _SEA) & ~deserts
+    found = []
+    while left:
+        island = reached = left & -left
+        while reached:
+            near = 0
+            for hex in bits(reached):
+                near |= topology.hex_hexes[hex]
+            reached = near & left & ~island
+            island |= reached
+        found.append(island)
+        left &= ~island
+    main = max(found, key=lambda island: island.bit_count())
+    near = 0
+    for hex in bits(deserts):
+        near |= topology.hex_hexes[hex]
+    beyond = sum(island for island in found if island & near and island != main)
+    rest = [island for island in found if island != main and not island & beyond]
+    return tuple([island for island in (main, beyond, *rest) if island])
+
+
+def board(seats: int, options: Options, rng: Random) -> SeaIsland:
+    """Return the board for `seats` players."""
+    scenario = SCENARIOS[str(options[OPTION.key])]
+    printed = scenario.board(seats)
+    chart, topology = printed.chart, build(printed.chart.land)
+    terrain, tokens = read(chart)
+    islands = areas(topology, terrain, scenario.belt)
+    robber = None if printed.robber is None else topology.hex_id(printed.robber)
+    layout = str(options["layout"])
+    if layout == RANDOM:
+        rest = sum(islands[1:])
+        bags = (islands[0] | rest,) if scenario.anywhere else (islands[0], rest)
+        terrain, tokens = dealt(printed, terrain, tokens, bags, robber, rng)
+    harbours = dealt_harbours(chart, options, rng)
+    return SeaIsland(
+        layout,
+        topology.hexes,
+        terrain,
+        tokens,
+        harbours,
+        terrain_kinds=KINDS,
+        areas=islands,
+        pirate_start=topology.hex_id(printed.pirate),
+        robber_hex=robber,
+    )
+
+
+def dealt(
+    printed: SeaChart,
+    terrain: tuple[int, ...],
+    tokens: tuple[tuple[int, ...], ...],
+    bags: tuple[HexMask, ...],
+    kept: HexId | None,
+    rng: Random,
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Return terrain and tokens dealt anew within their bags, until they are legal (SEA-031 to SEA-034).
+
+    The token on the hex `kept` stays there.
+    """
+    while True:
+        lying, laid = terrain, list(tokens)
+        for bag in bags:
+            lying = shuffled_at(lying, bits(bag), rng)
+            numbers = [tokens[hex] for hex in bits(bag) if tokens[hex] and hex != kept]
+            rng.shuffle(numbers)
+            for hex in bits(bag):
+                if hex != kept:
+                    laid[hex] = numbers.pop() if KINDS[lying[hex]].takes_token else ()
+        gold = any(kind == _GOLD and token in RED for kind, token in zip(lying, laid, strict=True))
+        if (
+            not gold
+            and (kept is None or KINDS[lying[kept]].takes_token)
+            and not red_neighbours(printed.chart.land, laid)
+        ):
+            return lying, tuple(laid)

@@ -1,0 +1,13 @@
+"""What the modules of Seafarers ask each other."""
+
+from __future__ import annotations
+
+from operator import add, or_
+
+from catan_desktop.kernel.game import Question
+from catan_desktop.mechanics.questions import Barred
+
+SHIPS_BARRED: Question[Barred] = Question("paths barred to ships", (), add, neutral=True)
+"""(seat) -> paths on which the seat may build and move no ship, and from which it may move none, with the reasons."""
+SHIPS_HELD: Question[int] = Question("intersections that hold a ship", 0, or_, neutral=True)
+"""(seat) -> mask of the intersections at which a ship of the seat has no open end, besides those of its buildings."""

@@ -1,0 +1,29 @@
+"""The catalogue record of Seafarers."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation import position, win_chance
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.classic.ruleset import OFFERED
+from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
+
+from . import game, gold, islands, pirate, ships
+from .evaluation import EXPLANATIONS
+
+VIEWS = "catan_desktop.games.seafarers.view"
+SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
+PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
+GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
+ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
+ENTRY = Entry(
+    Rules(game.GAME),
+    Bots(position.judge, position.parts_of, win_chance.value, CARDS),
+    Telling(
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS),
+        shown={
+            "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
+            "seafarers-4": ShownGame("seafarers", 4, (300, 180)),
+            "seafarers-6": ShownGame("seafarers", 6, (460, 280)),
+        },
+    ),
+)

@@ -1,0 +1,1 @@
+"""The views of Seafarers, one for each of its modules."""

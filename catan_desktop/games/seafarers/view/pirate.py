@@ -1,0 +1,42 @@
+"""The view of the module `pirate`."""
+
+from __future__ import annotations
+
+from catan_desktop.games.seafarers.events import PirateMoved
+from catan_desktop.games.seafarers.pirate import PIRATE
+from catan_desktop.games.seafarers.ships import sea_island
+from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.cue_rows import CueRow
+from catan_desktop.present.event_rows import EventRow, EventTable
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.module_view import ModuleView
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.picture import BoardPicture, ordered
+from catan_desktop.present.words import words
+
+PIECE = "pirate"
+
+
+def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
+    """The board with the pirate."""
+    here = Piece("hex", PIRATE.of(game, view.state).hex, PIECE)
+    return replace(picture, pieces=ordered([*picture.pieces, here]))
+
+
+EVENTS = EventTable(
+    {PirateMoved: EventRow("pirate-moved", "who", "fire", PIECE,
+        cue=CueRow("move", "former", "hex", sprite=PIECE, sound="robber"))}
+)  # fmt: skip
+
+
+def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    if not sea_island(game, view.state).sea >> site & 1:
+        return found
+    lies = (words("explain-pirate"),) if PIRATE.of(game, view.state).hex == site else ()
+    return replace(found, rows=(words("explain-sea"), *lies), topic="pirate" if lies else "open-sea")
+
+
+PANELS = PanelView(pieces={"move_pirate": PIECE}, explain={"hex": _hex})
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

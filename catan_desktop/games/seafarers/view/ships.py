@@ -1,0 +1,140 @@
+"""The view of the module `ships`: ships on the board, in the chronicle, among the buttons and at each seat."""
+
+from __future__ import annotations
+
+from catan_desktop.games.seafarers.actions import MoveShip
+from catan_desktop.games.seafarers.events import ShipBuilt, ShipMoved
+from catan_desktop.games.seafarers.ships import (
+    BUYING,
+    SHIP,
+    SHIP_PART,
+    movable_ships,
+    new_paths,
+    sea_island,
+    ships_left,
+)
+from catan_desktop.games.six_players.module import PAIR
+from catan_desktop.kernel import Game, Observation, Reason, Seat, replace
+from catan_desktop.kernel.bits import bits
+from catan_desktop.mechanics.events import ROAD
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.mechanics.view.names import goods
+from catan_desktop.mechanics.view.panels import asked_now
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.cue_rows import CueRow
+from catan_desktop.present.event_rows import EventRow, EventTable, either
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.models.panels import ActionButton, SeatPanel, TableModel
+from catan_desktop.present.module_view import ModuleView
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.picture import BoardPicture, ordered
+from catan_desktop.present.words import Who, because, words
+
+SAIL = "sail"
+LINKS = (ROAD, SHIP)
+"""What begins the row of buttons."""
+
+
+def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
+    """The board with its ships."""
+    fleets = SHIP_PART.of(game, view.state).ships
+    ships = [Piece("path", site, SHIP, seat) for seat, mask in enumerate(fleets) for site in bits(mask)]
+    return replace(picture, pieces=ordered([*picture.pieces, *ships]))
+
+
+EVENTS = EventTable(
+    {
+        ShipBuilt: either(
+            lambda game, event: event.paid,
+            EventRow("sea-ship-built", "who", icon=SHIP),
+            EventRow("sea-ship-placed", "who", "dim", SHIP),
+            cue=CueRow("place", to="site", sprite=SHIP, seat="seat", sound="road", weight=12),
+        ),
+        ShipMoved: EventRow("sea-ship-moved", "who", "dim", SHIP,
+            cue=CueRow("move", "start", "site", sprite=SHIP, seat="seat", sound="road")),
+    }
+)  # fmt: skip
+
+
+# buttons
+
+
+def _why_no_move(game: Game, view: Observation) -> Reason | None:
+    """Return why the seat can move no ship now; None if it can."""
+    state, seat = view.state, view.seat
+    why = asked_now(game, view, (ACTION, PAIR))
+    if why is not None:
+        return why
+    part = SHIP_PART.of(game, state)
+    if part.moved:
+        return Reason("reason-ship-moved-already", rule="SEA-060")
+    ready = movable_ships(game, state, seat)
+    if not ready:
+        return Reason("reason-no-movable-ship" if part.ships[seat] else "reason-no-own-ship", rule="SEA-061")
+    if not any(new_paths(game, state, seat, start) for start in bits(ready)):
+        return Reason("reason-no-ship-site", rule="SEA-068")
+    return None
+
+
+def _sail(game: Game, view: Observation) -> ActionButton:
+    why = _why_no_move(game, view)
+    return ActionButton(
+        key=SAIL,
+        name=words("name-sail"),
+        icon=SHIP,
+        kinds=(MoveShip.kind,),
+        reason=because(why),
+        gist=words("gist-sail"),
+        about=words("about-sail"),
+        topic="ship-route",
+    )
+
+
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
+    """Ships after the roads, then the move of one."""
+    gist, about = words("gist-sea-ship"), words("about-sea-ship")
+    ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
+    dressed = [
+        replace(entry, gist=gist, about=about, topic="ship-route") if entry.key == SHIP else entry for entry in ranked
+    ]
+    return replace(model, buttons=(*dressed, _sail(game, view)))
+
+
+def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    """Ships stand with the roads."""
+    left = words("tell-ships", count=ships_left(game, view.state, panel.seat))
+    counters = [replace(one, more=(*one.more, left)) if one.key == ROAD else one for one in panel.counters]
+    return replace(panel, counters=tuple(counters))
+
+
+# places
+
+
+def _path(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    for seat, mask in enumerate(SHIP_PART.of(game, view.state).ships):
+        if mask >> site & 1:
+            free = movable_ships(game, view.state, Seat(seat)) >> site & 1
+            rows = (
+                words("explain-sea-ship", who=Who(Seat(seat))),
+                words("explain-sea-ship-" + ("open" if free else "held")),
+            )
+            return replace(found, rows=rows, topic="ship-route")
+    taken = PIECES.of(game, view.state).roads_of_all >> site & 1
+    if taken or not sea_island(game, view.state).ship_paths >> site & 1:
+        return found
+    row = words("explain-sea-ship-path", cards=goods(game, BUYING.cost))
+    coast = sea_island(game, view.state).road_paths >> site & 1
+    return replace(found, rows=(*found.rows, row) if coast else (row,), topic="ship-route")
+
+
+PANELS = PanelView(
+    fill=fill,
+    seat=seat_panel,
+    pieces=dict.fromkeys(("build_ship", "place_ship", "place_free_ship", "move_ship"), SHIP),
+    origins=frozenset({(MoveShip.kind, "start")}),
+    explain={"path": _path},
+    keys={SHIP: "B", SAIL: "M"},
+)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

@@ -1,0 +1,86 @@
+"""Seafarers with event cards and with the Harbourmaster."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from catan_desktop.games.event_cards.cards import EARTHQUAKE, QUIET, ROBBER_ATTACKS, ROBBER_FLEES
+from catan_desktop.games.event_cards.events import RoadDamaged
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER
+from catan_desktop.games.seafarers.scenarios import SCENARIOS
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.mechanics.scoring import goal_of
+from tests.games.event_cards.place import card, damage
+from tests.games.seafarers.place import SeaTable, sea
+from tests.mechanics.place import ACTION, PRE_ROLL
+
+HOME = "V(1,2,N)"
+
+
+def events(*seats: str, damaged: tuple[str, ...] = (), **more: Any) -> SeaTable:
+    t = sea(*seats, options={"event_cards": True, **more.pop("options", {})}, **more)
+    damage(t, damaged)
+    return t
+
+
+def draw(t: SeaTable, event: str, number: int = 0) -> SeaTable:
+    return t.do("0 roll", f"* drawn_event {card(event, number)}")
+
+
+@pytest.mark.rule("SEA-100")
+def test_a_drawn_seven_moves_robber_or_pirate() -> None:
+    t = draw(events("1ore", ships={0: "E(1,2,NE)"}, step=PRE_ROLL), ROBBER_ATTACKS)
+    assert t.kinds() == {"move_robber", "move_pirate"}
+    t.do("0 move_pirate (1,2)")
+    assert t.step == ACTION
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
+    """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
+    t = events(step=PRE_ROLL, options={"scenario": scenario}, robber="(0,0)")
+    pirate = t.pirate
+    draw(t, ROBBER_FLEES)
+    while t.step != ACTION:
+        t.do(t.lines()[0])
+    assert t.pirate == pirate
+    assert t.robber == {"shores": "(-1,1)", "islands": "home", "desert": "(1,-3)"}[scenario]
+    t.do("0 end_turn", "1 roll", f"* drawn_event {card(ROBBER_ATTACKS)}", "1 move_robber (0,0)")
+
+
+@pytest.mark.rule("SEA-120", "SEA-040")
+def test_an_earthquake_damages_roads_alone() -> None:
+    """No ship; who owns a damaged road may still build and move ships."""
+    t = draw(events(f"{HOME} E(1,1,E) 2lumber 2wool", ships={0: "E(1,2,NE)"}, step=PRE_ROLL), EARTHQUAKE)
+    assert [event.path for event in t.of(RoadDamaged)] == [t.game.board.topology.parse_path("E(1,1,E)")]
+    assert t.step == ACTION
+    assert "build_road" not in t.kinds()
+    t.do("0 move_ship E(1,2,NE) E(1,1,SE)", "0 build_ship E(1,2,NE)")
+
+
+@pytest.mark.rule("SEA-120", "SEA-122")
+def test_road_building_mends_and_sails() -> None:
+    """One of the free pieces mends the road, the other is a ship."""
+    t = events(f"{HOME} E(1,1,E) roads", damaged=("E(1,1,E)",)).do("0 play_roads", "0 repair_road_free E(1,1,E)")
+    t.do("0 place_free_ship E(1,2,NE)")
+    assert (t.step, t.ships(0)) == (ACTION, {"E(1,2,NE)"})
+    t = draw(events(f"{HOME} E(1,1,E)", damaged=("E(1,1,E)",), step=PRE_ROLL), QUIET)
+    assert t.length(0) == 1
+
+
+@pytest.mark.rule("SEA-167", "SEA-165")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_harbourmaster_makes_the_goal_one_higher(scenario: str) -> None:
+    options = {"scenario": scenario, "harbourmaster": True}
+    t = sea(options=options)
+    assert goal_of(t.game, t.state, Seat(0)) == SCENARIOS[scenario].goal + 1
+    board = t.game.board
+    first, second = [min(corners & -corners for corners in [mask]) for mask in board.harbour_corners[:2]]
+    names = [board.topology.corner_name(one.bit_length() - 1) for one in (first, second)]
+    t = sea(f"{names[0]} {names[1]} 2grain 3ore", options=options)
+    assert HARBOURMASTER.of(t.game, t.state).holder == NOBODY
+    t.do(f"0 build_city {names[1]}")
+    assert HARBOURMASTER.of(t.game, t.state).holder == 0
+    assert t.public(0) == 5
