@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
 from . import game, gold, islands, pirate, ships
 from .evaluation import EXPLANATIONS
@@ -20,6 +20,15 @@ ENTRY = Entry(
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS),
+        pictured={
+            "scenario": Pictured(
+                {
+                    "shores": ("coast-pasture-1", "piece-ship", "coast-hills-1"),
+                    "islands": ("coast-forest-1", "coast-fields-1", "coast-mountains-1"),
+                    "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
+                }
+            )
+        },
         shown={
             "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
             "seafarers-4": ShownGame("seafarers", 4, (300, 180)),

@@ -187,7 +187,10 @@ class NewGameScreen(_Remembered):
             rows.append(Label(kit, tr(help_key), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         choices = picture_rows(kit, self.draft, tr, self._value_words)
-        rows += choices or [BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0)]
+        rows += choices
+        if sketch.pips or not choices:  # a board of hexes is different each time
+            ratio = 0.52 if choices else 0.78
+            rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=ratio, grow=1.0))
         if sketch.pips:
             yields: list[Widget] = [
                 Label(kit, tr("new-game-yield"), SMALL),

@@ -43,3 +43,4 @@ foresee-award-free =
         [longest] { $who } loses the Longest Trade Route; nobody holds it.
        *[largest] { $who } loses the Largest Army; nobody holds it.
     }
+preset-rules-help = The standard rules: as many points as the scenario asks for.
