@@ -189,7 +189,7 @@ class NewGameScreen(_Remembered):
         choices = picture_rows(kit, self.draft, tr, self._value_words)
         rows += choices
         if sketch.pips or not choices:  # a board of hexes is different each time
-            ratio = 0.52 if choices else 0.78
+            ratio = 0.68 if choices else 0.78
             rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=ratio, grow=1.0))
         if sketch.pips:
             yields: list[Widget] = [
