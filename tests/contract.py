@@ -27,12 +27,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import field_names, is_record, replace
-from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import GameState, Observation
 from tests.invariants import RULESET_INVARIANTS
 from tests.playing import Record, next_action, note
-from tests.recipes import set_table
+from tests.recipes import replay, set_table
 
 LISTED = 500
 """Families up to this size are listed in full."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.kernel import Action, Game, GameState
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.engine import make_game
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.engine import apply, make_game
 from catan_desktop.kernel.ruleset import Options, Ruleset
+from catan_desktop.kernel.state import Transition
 from tests.kernel.toy import TOY_GAME
 
 RECIPES: Mapping[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
@@ -21,6 +22,13 @@ def set_table(ruleset: Ruleset, seats: int, options: Options | None = None, boar
     make = ruleset.make_board
     board = make(seats, checked, source(board_seed, "board")) if make else None
     return make_game(ruleset, seats, options, board)
+
+
+def replay(game: Game, state: GameState, log: Iterable[Action]) -> Iterator[Transition]:
+    """The state and events after each action; IllegalAction at the first one that the rules refuse."""
+    for action in log:
+        state, events = apply(game, state, action)
+        yield state, events
 
 
 def agreeing(ruleset: Ruleset, options: Options) -> dict[str, bool | int | str]:

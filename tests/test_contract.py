@@ -16,9 +16,8 @@ import pytest
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Only, OnSites
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Choices, Events, Game, Module, Together
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Choices, Events, Module, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot

@@ -32,12 +32,14 @@ from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.seafarers.islands import ISLANDS
+from catan_desktop.games.seafarers.ships import SHIP_PART, ships_left
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import goal_of
-from catan_desktop.mechanics.tables import GRAIN, WOOL
+from catan_desktop.mechanics.tables import GRAIN, LUMBER, WOOL
 from catan_desktop.session import saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.files import backup_of
@@ -107,6 +109,14 @@ def full_net(session: Session, seat: Seat) -> bool:
     part = FISH.of(session.game, session.state)
     points = max(standing.points for standing in session.standings())
     return part.boot >= 0 and points >= 7 and worth(held_by(part, seat)) >= 8 and any(part.used)
+
+
+def ship_before_an_island(session: Session, seat: Seat) -> bool:
+    """Return whether a seat with ships at sea can pay for another, and somebody has reached a new island."""
+    game, state = session.game, session.state
+    hand, ships = hand_of(game, state, seat), SHIP_PART.of(game, state).ships
+    able = min(hand[LUMBER], hand[WOOL]) > 0 and ships_left(game, state, seat) > 0
+    return able and ships[seat].bit_count() >= 2 and any(ISLANDS.of(game, state).points)
 
 
 def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
@@ -228,6 +238,7 @@ MOMENTS = (
     Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
     Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
+    Moment("next-island", "seafarers", ("easy",) * 4, {}, ship_before_an_island),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
     Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
     Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),

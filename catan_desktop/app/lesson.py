@@ -117,9 +117,12 @@ class LessonTable(CoachedTable):
         )
 
     def _panels(self) -> tuple[str, ...]:
-        """Return the names of panels that stand beside the land."""
-        chart = self.root.content.chart if isinstance(self.root.content, Desk) else None
-        return (chart.name,) if chart is not None and chart.visible else ()
+        """Return the names of panels that stand beside the land, or lie over it."""
+        desk = self.root.content
+        if not isinstance(desk, Desk):
+            return ()
+        panels = [*desk.overlays, *(() if desk.chart is None else (desk.chart,))]
+        return tuple(one.name for one in panels if one.visible)
 
     # going on
 

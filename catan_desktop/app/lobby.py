@@ -40,7 +40,7 @@ class Tables:
         self._services = services
         self._running = running
         self._preload = preload
-        self.taught = ""
+        self.taught = str(services.preferences.chosen.last_game.get("ruleset", ""))
 
     def rulesets(self) -> Sequence[str]:
         """The keys of the games on offer."""
@@ -85,6 +85,7 @@ class Tables:
         )
         kept = spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
         self._services.preferences.note(last_game=kept)
+        self.taught = spec.ruleset
 
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one; a bot that is somebody is called otherwise."""

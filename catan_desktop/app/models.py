@@ -9,7 +9,7 @@ from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
 from catan_desktop.games.entry import Pictured
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.mechanics.questions import SHOWN_POINTS
 from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
@@ -36,7 +36,7 @@ from catan_desktop.session.save_models import Header
 from catan_desktop.session.saves import board_of, read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 
 
 def ruleset_card(key: str) -> RulesetCard:
@@ -194,7 +194,7 @@ def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:
 def _told(session: Session, viewer: Seat | None, tr: Speaker) -> ResultModel:
     outcome = session.outcome
     won = outcome.winners if outcome is not None and viewer is None else ()
-    figures = charts(CHARTS, course(session.game, session.timeline, viewer))
+    figures = charts(CHARTS, story_of(session.game, session.timeline, viewer))
     seen = [standing.points if viewer in {None, standing.seat} else standing.public for standing in session.standings()]
     return ResultModel(
         ruleset=session.game.ruleset.key,

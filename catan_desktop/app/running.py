@@ -129,10 +129,11 @@ class Running:
             "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
             "almanac": lambda: Push(screens.almanac()),
+            "settings": lambda: Push(screens.scene("settings")),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
             "share": lambda: Push(screens.scene("share")),
-            "settings": lambda: Push(screens.scene("settings")),
+            "again": self.rematch,
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),
         }

@@ -41,7 +41,6 @@ class Level(Result):
     vp: float
     """Mean points."""
     rank: float
-    """Mean rank."""
     elo: float
     """Rating among the levels of this series, by rank of each pair of seats; 1500 is the mean."""
     elo_low: float

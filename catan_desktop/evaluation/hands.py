@@ -124,18 +124,6 @@ def _dealt(
     return DISCARDS.put(game, state, redealt(game, state, others, rng))
 
 
-def hands_changed(game: Game, view: Observation, since: int) -> bool:
-    """Return whether a card may have come to a hand or left one with an event of the history from that number on."""
-    (tellers, known), history = _tellers(game.ask(FLOWS, view.state)), view.history
-    for index in range(since, len(history)):
-        tell = tellers.get(type(history[index]))
-        if tell is None and type(history[index]).__module__ not in known:
-            return True
-        if tell is not None and any(isinstance(fact, Moved) for fact in tell(game, history, index)):
-            return True
-    return False
-
-
 class _Reading:
     """A history as far as it has been read."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import add
 
 from catan_desktop.kernel import Game, GameState, Seat
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 PROMISES: Question[tuple[tuple[str, float], ...]] = Question("what is as good as points", (), add, neutral=True)
 """(seat) -> (part of the judgement, worth in victory points) pairs, of what everybody can count."""

@@ -6,13 +6,17 @@ out once for each arrangement and remembered beside the game.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+from typing import TypeAlias
+
 from catan_desktop.kernel import Counts, Game, GameState, Seat, record
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
-from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES, REACHES, SITE_POINTS
 from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
@@ -23,6 +27,8 @@ BLOCKED_SHARE = 0.5
 """Share of the yield of a blocked hex that is taken off: it is free again some day."""
 FAR = 0.035
 """Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""
+POINT = 0.15
+"""Yield that a point is thought to be worth which a site brings besides."""
 RINGS = 3
 """Sites that need fewer roads than this are looked at."""
 
@@ -37,9 +43,13 @@ class Prospects:
     """Cards a roll; a blocked hex counts for little."""
     rates: Counts
     lines: tuple[Line, ...]
-    """Cities, settlements with the roads to them, and the longest road."""
+    """Cities, settlements with the links to them, and the longest road."""
     spots: tuple[float, ...]
-    """By the number of roads that lead there: the yield of the best open site."""
+    """By the number of links that lead there: the yield of the best open site."""
+
+
+Way: TypeAlias = tuple[Counts, list[int]]
+"""What a link costs, and by the number of such links the intersections that they reach."""
 
 
 def prospects_of(game: Game, state: GameState, seat: Seat) -> Prospects:
@@ -53,29 +63,45 @@ def prospects_of(game: Game, state: GameState, seat: Seat) -> Prospects:
         pieces.roads_of_all,
         pieces.lengths,
         longest_holder(game, state) == seat,
+        game.ask(REACHES, state, seat),
+        game.ask(SITE_POINTS, state, seat),
     )
     return memory.recall(key, lambda: _prospects(game, state, seat, blocked, rates, memory.number()))
 
 
 def _prospects(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Prospects:
     yields = yields_now(game, state)
-    rings = _rings(game, state, seat)
+    ways = _ways(game, state, seat)
     lines = (
         _city_line(game, state, seat, yields),
-        _settlement_line(game, state, seat, yields, rings),
+        _settlement_line(game, state, seat, yields, ways),
         _road_line(game, state, seat),
     )
+    rings = [reduce(or_, [rings[links] for _, rings in ways]) for links in range(RINGS)]
     spots = tuple([max([sum(yields[corner]) for corner in bits(ring)], default=0.0) for ring in rings])
     flow = tuple(income(game, state, seat, blocked, BLOCKED_SHARE))
     return Prospects(number, flow, rates, tuple(line for line in lines if line.builds), spots)
 
 
-def _rings(game: Game, state: GameState, seat: Seat) -> list[int]:
-    """By the number of roads that lead there: open intersections, none of them twice."""
+def _ways(game: Game, state: GameState, seat: Seat) -> list[Way]:
+    """Return the ways to open intersections: by roads, and by what else links them."""
+    free = _free(game, state, seat)
+    reaches = [(cost_of(game, key), [ring & free for ring in rings]) for key, rings in game.ask(REACHES, state, seat)]
+    return [(cost_of(game, "road"), _rings(game, state, seat, free)), *reaches]
+
+
+def _free(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the open intersections on which the seat may settle."""
+    pieces = PIECES.of(game, state)
+    barred = figures(game, state) | barred_sites(game, state, BARRED_CORNERS, seat)
+    return pieces.open_corners & ~barred
+
+
+def _rings(game: Game, state: GameState, seat: Seat, free: int) -> list[int]:
+    """By the number of roads that lead there: those of some intersections, none of them twice."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     own = pieces.settlements[seat] | pieces.cities[seat]
     barred = (pieces.buildings | figures(game, state)) & ~own
-    free = pieces.open_corners & ~barred & ~barred_sites(game, state, BARRED_CORNERS, seat)
     paths = ~(pieces.roads_of_all | barred_sites(game, state, BARRED_PATHS, seat))
     seen = fresh = pieces.road_ends[seat] | own
     rings = [pieces.road_ends[seat] & free]
@@ -105,28 +131,33 @@ def _city_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...
     return Line(tuple(builds))
 
 
-def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...], rings: list[int]) -> Line:
+def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...], ways: list[Way]) -> Line:
     """The best sites that keep their distance from each other."""
-    values, topology = tables(game), game.board.topology
+    values, topology, points = tables(game), game.board.topology, game.ask(SITE_POINTS, state, seat)
+
+    def more(corner: int) -> int:
+        return sum([count for sites, count in points if sites >> corner & 1])
+
     ranked = sorted(
         [
-            (FAR * roads - sum(yields[corner]), roads, corner)
-            for roads, ring in enumerate(rings)
+            (FAR * links - sum(yields[corner]) - POINT * more(corner), links, corner, link)
+            for link, rings in ways
+            for links, ring in enumerate(rings)
             for corner in bits(ring)
         ]
     )
-    settlement, road = cost_of(game, "settlement"), cost_of(game, "road")
+    settlement = cost_of(game, "settlement")
     left, near = settlements_left(game, state, seat), 0
     builds: list[Build] = []
     fill = (0.0,) * (len(values.kinds) - len(yields[0]))
-    for _, roads, corner in ranked:
+    for _, links, corner, link in ranked:
         if len(builds) >= left:
             break
         if near >> corner & 1:
             continue
         near |= topology.corner_corners[corner] | 1 << corner
-        cost = tuple([one + roads * each for one, each in zip(settlement, road, strict=True)])
-        builds.append(Build(cost, 1.0, (*yields[corner], *fill)))
+        cost = tuple([one + links * each for one, each in zip(settlement, link, strict=True)])
+        builds.append(Build(cost, 1.0 + more(corner), (*yields[corner], *fill)))
     return Line(tuple(builds))
 
 

@@ -17,7 +17,7 @@ from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.goods import goods_of
 from catan_desktop.mechanics.tables import tables
 
-from .hands import bounds_of, hands_changed
+from .hands import bounds_of
 
 LATELY = 400
 """Past events that are looked at."""
@@ -50,27 +50,20 @@ class TradeMemory:
         self._kinds = len(tables(game).kinds)
         self.refusals: list[Refusal] = []
         """Those that still hold, of offers and counter-offers that this seat made."""
-        self.offers = 0
-        """Offers that this seat has made in this turn."""
+        self.spoken = False
+        """This seat has made an offer in this turn: each of them stops the game for whoever is asked."""
         self._made: list[events.Offered] = []
-        """Those, and others since the own last turn began, that the own hand still speaks for."""
-        self._last: int | None = None
-        """The number in the history of the last offer in this turn."""
+        """Own offers since the own last turn began that the own hand still speaks for."""
         self.in_a_row = 0
         """Own offers, of this turn and earlier ones, that came to nothing one after another."""
         self.countered: set[Seat] = set()
         """Seats that this seat has answered with a counter-offer in this turn."""
         self._counter: Refusal | None = None
         """The counter-offer that this seat has made to the offer that is open; it is refused if nothing comes of it."""
-        self._hands, self._view = bounds_of(game, view), view
+        self._hands = bounds_of(game, view)
         self._open: events.Offered | None = None
-        for self._index in range(max(0, len(view.history) - LATELY), len(view.history)):
-            self._see(view.history[self._index])
-
-    @property
-    def spoken(self) -> bool:
-        """Return whether this seat has made an offer in this turn and no hand has changed since."""
-        return self._last is not None and not hands_changed(self.game, self._view, self._last + 1)
+        for event in view.history[max(0, len(view.history) - LATELY) :]:
+            self._see(event)
 
     def stands_by(self, seat: int, give: Counts, want: Counts) -> bool:
         """Return whether this seat itself has offered to give so much for so little to another since its last turn
@@ -95,7 +88,7 @@ class TradeMemory:
     def _see(self, event: Event) -> None:
         kind = type(event)
         if isinstance(event, TurnBegan):
-            self.offers, self._last = 0, None
+            self.spoken = False
             self.countered = set()
             if event.seat == self.seat:
                 self._made = []
@@ -134,7 +127,7 @@ class TradeMemory:
     def _offered(self, event: events.Offered) -> None:
         self._open = event
         if event.seat == self.seat:
-            self.offers, self._last = self.offers + 1, self._index
+            self.spoken = True
             self._made.append(event)
 
     def _answered(self, event: events.OfferAnswered) -> None:

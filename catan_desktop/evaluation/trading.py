@@ -21,7 +21,7 @@ from catan_desktop.kernel import Action, Counts, Game, GameState, Observation, R
 from catan_desktop.kernel.cards import add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
@@ -47,8 +47,6 @@ UNEVEN = 0.25
 """Additional gain of a trade in which a seat gives one card more than it gets; two more are never given."""
 PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
-OFFERS = 3
-"""Offers at most in a turn."""
 NEAR = 2
 """Points from the goal, or fewer, at which a seat is about to win."""
 WORLDS = 3
@@ -141,7 +139,7 @@ class Barter:
         if isinstance(data, OfferData):
             return self._counter(offer, data, self.unit * GAIN / self.eager)
         memory = self.memory
-        if memory.offers >= OFFERS or memory.spoken or self.near_goal(self.seat):
+        if memory.spoken or self.near_goal(self.seat):
             return None
         now = self.now
         floor = now if floor is None else max(now, floor)

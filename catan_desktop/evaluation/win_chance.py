@@ -131,9 +131,7 @@ class Board:
     """They name what stands here of each seat within the memory."""
     views: tuple[Prospects, ...]
     points: tuple[int, ...]
-    """Public points."""
     limits: tuple[int, ...]
-    """Hand limits."""
     goals: tuple[int, ...]
     """Points with which each wins."""
     extras: tuple[Extra, ...]

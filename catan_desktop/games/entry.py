@@ -14,7 +14,7 @@ from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.parts import DICE

@@ -17,9 +17,8 @@ from .choice import Choice, Draw
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
 from .frame import SCRIPT, Decision, Frame, Position, pop
-from .game import Game
+from .game import Events, Game
 from .ids import CHANCE, SEATS, Seat
-from .module import Events
 from .prompts import NEXT_TURN
 from .record import replace
 from .ruleset import Options, Ruleset

@@ -21,18 +21,23 @@ class Event:
 
 
 @state_record
-class TurnBegan(Event):
-    """A seat's turn begins; `turn` counts from 1."""
+class SeatEvent(Event):
+    """One that a seat has brought about, or that befell it."""
 
     seat: Seat
+
+
+@state_record
+class TurnBegan(SeatEvent):
+    """A seat's turn begins; `turn` counts from 1."""
+
     turn: int
 
 
 @state_record
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """A seat's turn is over."""
 
-    seat: Seat
     turn: int
 
 

@@ -86,3 +86,8 @@ def answered(state: S, seat: Seat) -> S:
     """The last frame no longer waits for `seat`."""
     frame = state.frames[-1]
     return swap(state, replace(frame, waiting=frame.waiting & ~(1 << seat)))
+
+
+def by_itself(key: str) -> Frame:
+    """The `enter` of a step that waits for nobody."""
+    return Frame(key, 0)

@@ -1,8 +1,7 @@
 """A game, the ruleset that it is played by, and the modules of which that is composed: types that name each other.
 
 A module touches the rest of a game only through tables (data), the script (data), choices and handlers, steps,
-questions (answers folded by a law), reactions to events, and checks of the end. `kernel/module.py` is what modules
-import, `kernel/ruleset.py` composes them.
+questions (answers folded by a law), reactions to events, and checks of the end. `kernel/ruleset.py` composes them.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from .errors import Reason, RulesetError
 from .event import Event
 from .frame import SCRIPT, Frame, Position
 from .ids import Seat
-from .joints import OptionSpec, Question, Script
 from .record import field, field_names, record, replace
 from .slot import Slot
 from .state import GameState, Observation, Outcome
@@ -41,6 +39,62 @@ Rows: TypeAlias = "tuple[Row, ...]"
 Refusals: TypeAlias = tuple[tuple[str | Reason, Callable[..., object]], ...]
 """Reason, or its text key and the rule that it cites ("reason-stony X-1") -> when it holds; the first that holds
 refuses. What holds may itself be the reason, where that depends on the position. An empty key has nothing to say."""
+
+
+@dataclass(frozen=True, eq=False)
+class Question(Generic[T]):
+    """A named joint with a law: modules answer it, the answers are folded from `start`."""
+
+    name: str
+    start: T
+    fold: Callable[[T, T], T]
+    neutral: bool = False
+    """True: folding any answer to `start` gives that answer, so that folding may as well begin with the first one."""
+
+
+@record
+class Script:
+    """The order of steps, as data."""
+
+    setup: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+
+    def _splice(self, anchor: str, before: tuple[str, ...], keep: bool, after: tuple[str, ...]) -> Script:
+        for name in ("setup", "turn"):
+            steps: tuple[str, ...] = getattr(self, name)
+            if anchor in steps:
+                at = steps.index(anchor)
+                middle = (anchor,) if keep else ()
+                return replace(self, **{name: (*steps[:at], *before, *middle, *after, *steps[at + 1 :])})
+        raise RulesetError(f"the script has no step {anchor!r}")
+
+    def insert_before(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` before `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, steps, True, ())
+
+    def insert_after(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` after `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, (), True, steps)
+
+    def replace(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` instead of `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, steps, False, ())
+
+
+@record
+class OptionSpec:
+    """One choice of the people who start a game."""
+
+    key: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+    """Every allowed value, in the order to show."""
+    house: bool = False
+    """True for a house rule."""
+    seats: tuple[int, ...] = ()
+    """Numbers of seats for which it matters; empty: all."""
+    clashes: tuple[tuple[str, bool | int | str], ...] = ()
+    """(key, value) pairs of other options that do not go with this one unless it has its default."""
 
 
 def reason_of(told: str | Reason | None) -> Reason | None:

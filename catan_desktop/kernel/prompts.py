@@ -7,9 +7,8 @@ from __future__ import annotations
 from .action import Action
 from .errors import Reason
 from .frame import Frame, answered, pop, push, swap
-from .game import Game
+from .game import Events, Game, Question, Rows, Step
 from .ids import Seat, SeatMask, seats_from
-from .module import Events, Question, Rows, Step
 from .record import record, replace
 from .state import GameState
 

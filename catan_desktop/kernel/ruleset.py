@@ -12,8 +12,23 @@ from typing import Any, get_type_hints
 
 from .action import Action
 from .errors import Reason, RulesetError
-from .game import Act, Explain, Game, Handler, Module, Options, Row, Rows, Ruleset, Step, Together, reason_of
-from .joints import OptionSpec, Question, Script
+from .game import (
+    Act,
+    Explain,
+    Game,
+    Handler,
+    Module,
+    Options,
+    OptionSpec,
+    Question,
+    Row,
+    Rows,
+    Ruleset,
+    Script,
+    Step,
+    Together,
+    reason_of,
+)
 from .record import field_names
 from .slot import PartAnswer
 from .state import GameState

@@ -77,7 +77,9 @@ class SlotTuple(Generic[T]):
 
     def change(self, game: Slotted, state: GameState, index: int, change: Callable[[T], T]) -> GameState:
         """Return the state with one of the values changed."""
-        return self.put(game, state, index, change(self.of(game, state, index)))
+        part = self.slot.of(game, state)
+        values = getattr(part, self.field)
+        return self.slot.put(game, state, replace(part, **{self.field: put(values, index, change(values[index]))}))
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,15 +25,11 @@ TOGETHER = "+"
 ANYTHING = ("*",)
 
 
-def _nowhere(space: str) -> int | None:
-    return None
-
-
 @record
 class Doing:
     """What the player is about at the table, before anything is done."""
 
-    over: Callable[[str], int | None] = _nowhere
+    over: Callable[[str], int | None] = lambda space: None
     """Space of the board -> its place under the pointer."""
     kinds: tuple[str, ...] = ()
     """Kinds of the actions that are being chosen."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.kernel import Events, Game, GameState, Seat, replace
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import NOBODY, SEATS
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import put
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed

@@ -13,8 +13,8 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel import Game, GameState, record, replace
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Question
 from catan_desktop.kernel.ids import Of, numbered
-from catan_desktop.kernel.module import Question
 
 from .terrain import LAND, Terrain
 
@@ -178,11 +178,9 @@ class Island:
         return tuple(rows)
 
 
-def _later(a: Island | None, b: Island | None) -> Island | None:
-    return a if b is None else b
-
-
-RELAID: Question[Island | None] = Question("the board as it lies now", None, _later, neutral=True)
+RELAID: Question[Island | None] = Question(
+    "the board as it lies now", None, lambda a, b: a if b is None else b, neutral=True
+)
 """() -> the board with the terrain, tokens and harbours of now, None as long as they are those of the start; the answer
 of the last module counts. To be read through `board_now`."""
 

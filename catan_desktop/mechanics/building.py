@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.kernel import Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.module import Refusals, Together, first_reason
+from catan_desktop.kernel.game import Refusals, Together, first_reason
 from catan_desktop.kernel.slot import no_part
 
 from . import turn

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.choice import Choice, Only, OnSites, buttons
-from catan_desktop.kernel.module import Choices, Handler, Module, Together
+from catan_desktop.kernel.game import Choices, Handler, Module, Together
 
 from .dice import PRE_ROLL
 from .parts import HANDS, known

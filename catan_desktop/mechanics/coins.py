@@ -13,9 +13,9 @@ from typing import Any
 from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.event import SeatEvent, TurnBegan
+from catan_desktop.kernel.game import Handler, Module, Refusals, Together, first_reason
 from catan_desktop.kernel.ids import Count, members
-from catan_desktop.kernel.module import Handler, Module, Refusals, Together, first_reason
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import Slot
 
@@ -52,28 +52,25 @@ class SellForGold(Action):
 
 
 @record
-class GoldTaken(Event):
+class GoldTaken(SeatEvent):
     """A seat took gold of the bank by `cause` (a text key part such as `road`)."""
 
-    seat: Seat
     count: Count
     cause: str
 
 
 @record
-class GoldSpent(Event):
+class GoldSpent(SeatEvent):
     """A card was bought for `price` gold."""
 
-    seat: Seat
     price: Count
     card: CardKind
 
 
 @record
-class GoldSold(Event):
+class GoldSold(SeatEvent):
     """Equal cards were given for one gold."""
 
-    seat: Seat
     card: CardKind
     rate: Count
 

@@ -16,8 +16,8 @@ from catan_desktop.kernel.cards import add, changed, draw_handful, one, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, buttons
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Handler, Module, Step, Together, about_site
 from catan_desktop.kernel.ids import CHANCE, numbers
-from catan_desktop.kernel.module import Handler, Module, Step, Together, about_site
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 

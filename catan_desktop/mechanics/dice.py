@@ -12,9 +12,9 @@ from itertools import accumulate
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Module, OptionSpec, Script, Step, by_itself
 
 from .actions import Dice as DiceFall
 from .actions import Roll

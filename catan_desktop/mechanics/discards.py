@@ -8,9 +8,9 @@ from random import Random
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Observation, Reason, Seat, prompts, record
 from catan_desktop.kernel.cards import covers, draw_handful
 from catan_desktop.kernel.choice import Handful
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Module, Step
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Module, Step, by_itself
 from catan_desktop.kernel.prompts import Sealed, ask_sealed, give_single_answers, sealed
 from catan_desktop.kernel.record import put
 

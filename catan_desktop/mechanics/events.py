@@ -8,7 +8,7 @@ from typing import ClassVar
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Face, SeatMask, Site, Total
 from catan_desktop.mechanics.tables import DevelopmentId
 
@@ -16,28 +16,24 @@ ROAD, SETTLEMENT, CITY = "road", "settlement", "city"
 
 
 @record
-class FirstRolled(Event):
+class FirstRolled(SeatEvent):
     """A seat rolled for the first place."""
 
-    seat: Seat
     one: Face
     two: Face
 
 
 @record
-class FirstChosen(Event):
+class FirstChosen(SeatEvent):
     """The first player is known."""
-
-    seat: Seat
 
 
 @record
-class Rolled(Event):
+class Rolled(SeatEvent):
     """The dice of the turn have fallen; nothing has been produced yet."""
 
     from_deck: ClassVar[bool] = False
     """True where a throw cannot come again before others have."""
-    seat: Seat
     one: Face
     two: Face
 
@@ -48,10 +44,9 @@ class DiceShuffled(Event):
 
 
 @record
-class Produced(Event):
+class Produced(SeatEvent):
     """A seat took cards in the production (also the starting cards)."""
 
-    seat: Seat
     cards: Counts
 
 
@@ -70,19 +65,17 @@ class Shortage(Event):
 
 
 @record
-class Discarded(Event):
+class Discarded(SeatEvent):
     """A seat gave up cards on a 7; told when everybody has chosen."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     cards: Counts
 
 
 @record
-class RobberMoved(Event):
+class RobberMoved(SeatEvent):
     """The robber stands on `hex`, -1 in his camp; `former` is where he stood."""
 
-    seat: Seat
     hex: HexId
     former: HexId
 
@@ -98,10 +91,9 @@ class Stolen(Event):
 
 
 @record
-class Built(Event):
+class Built(SeatEvent):
     """A piece stands: `piece` is road, settlement or city; `site` a path or an intersection."""
 
-    seat: Seat
     piece: str
     site: Site
     paid: bool
@@ -109,45 +101,40 @@ class Built(Event):
 
 
 @record
-class SetupPlaced(Event):
+class SetupPlaced(SeatEvent):
     """The second starting settlement of a seat stands: its cards are due."""
 
-    seat: Seat
     corner: CornerId
 
 
 @record
-class CardBought(Event):
+class CardBought(SeatEvent):
     """A development card was bought."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: DevelopmentId | None
 
 
 @record
-class CardPlayed(Event):
+class CardPlayed(SeatEvent):
     """A development card was played; `key` is its name in the tables."""
 
-    seat: Seat
     key: str
 
 
 @record
-class CardsTaken(Event):
+class CardsTaken(SeatEvent):
     """A seat took cards from the bank by `cause` (a text key part such as `plenty`)."""
 
-    seat: Seat
     cards: Counts
     cause: str
 
 
 @record
-class Monopolised(Event):
+class Monopolised(SeatEvent):
     """A seat took all cards of a resource from the others: `counts` by seat."""
 
     opens: ClassVar[str | None] = ""
-    seat: Seat
     resource: CardKind
     counts: tuple[Count, ...]
 
@@ -162,65 +149,57 @@ class AwardMoved(Event):
 
 
 @record
-class BankTraded(Event):
+class BankTraded(SeatEvent):
     """Cards went to the bank for one other."""
 
-    seat: Seat
     give: CardKind
     take: CardKind
     rate: Count
 
 
 @record
-class Offered(Event):
+class Offered(SeatEvent):
     """An offer lies on the table."""
 
-    seat: Seat
     give: Counts
     want: Counts
     partners: SeatMask
 
 
 @record
-class OfferAnswered(Event):
+class OfferAnswered(SeatEvent):
     """`answer` is accept, decline or counter; give and want are the countering seat's, else empty."""
 
-    seat: Seat
     answer: str
     give: Counts = ()
     want: Counts = ()
 
 
 @record
-class Traded(Event):
+class Traded(SeatEvent):
     """Two seats exchanged cards: `give` from seat to partner, `want` back."""
 
-    seat: Seat
     partner: Seat
     give: Counts
     want: Counts
 
 
 @record
-class OfferEnded(Event):
+class OfferEnded(SeatEvent):
     """An offer came to nothing."""
-
-    seat: Seat
 
 
 @record
-class PointCardsShown(Event):
+class PointCardsShown(SeatEvent):
     """At the end a seat lays its victory point cards open."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     count: Count
 
 
 @record
-class StepBegan(Event):
+class StepBegan(SeatEvent):
     """A seat acts in a step that counts as a turn of its own: the second player of a pair."""
 
-    seat: Seat
     first: Seat
     """The first player of the pair."""

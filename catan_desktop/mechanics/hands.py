@@ -9,7 +9,7 @@ from random import Random
 
 from catan_desktop.kernel import Counts, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.cards import CardKind, add, draw_handful, subtract
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.slot import Slot
 
 from . import flows

@@ -17,10 +17,11 @@ from catan_desktop.grid.coast import corner_hexes, spiral
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import record
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
 
-from .board import Harbour, Island
+from .board import ANY, Harbour, Island
+from .tables import RESOURCES
 from .terrain import LAND, Terrain
 
 T = TypeVar("T")
@@ -63,6 +64,14 @@ def rows(text: str, top: int, kinds: tuple[Terrain, ...]) -> Hexes:
             terrain, *token = entry.split()
             found[q, r] = (numbers[terrain], tuple(int(total) for each in token for total in each.split("/")))
     return found
+
+
+def harbours_at(text: str) -> tuple[Harbour, ...]:
+    """Return the harbours of a text: edge and resource of each, or `any`, where three cards are given for one."""
+    named = [one.split() for one in text.split("; ")]
+    return tuple(
+        [Harbour(edge, ANY, 3) if key == "any" else Harbour(edge, RESOURCES.index(key), 2) for edge, key in named]
+    )
 
 
 def read(chart: Chart) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:

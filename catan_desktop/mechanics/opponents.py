@@ -9,8 +9,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 
 from .actions import NameOpponent

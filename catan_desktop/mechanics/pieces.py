@@ -7,7 +7,7 @@ from collections.abc import Callable
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
 from catan_desktop.kernel import Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import Module, Question
+from catan_desktop.kernel.game import Module, Question
 from catan_desktop.kernel.record import put
 
 from .board import board_now

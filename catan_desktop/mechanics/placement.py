@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.game import Module, Refusals, Script, Step, about_site
 from catan_desktop.kernel.ids import CHANCE, seats_from
-from catan_desktop.kernel.module import Module, Refusals, Script, Step, about_site
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced

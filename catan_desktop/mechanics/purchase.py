@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from catan_desktop.kernel import Action, Counts, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.module import Handler, Refusals, first_reason
+from catan_desktop.kernel.game import Handler, Refusals, first_reason
 from catan_desktop.kernel.record import field_names
 
 Sites: TypeAlias = Callable[[Game, GameState, Seat], int]

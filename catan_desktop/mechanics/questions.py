@@ -7,7 +7,7 @@ from operator import add, and_, or_
 from typing import TypeAlias
 
 from catan_desktop.kernel import Frame, Reason
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 from .events import SETTLEMENT
 from .hand_flows import Flows
@@ -23,14 +23,6 @@ def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([x + y for x, y in zip(a, b, strict=True)]) if a and b else a or b
-
-
-def _instead(a: tuple[Frame, ...], b: tuple[Frame, ...]) -> tuple[Frame, ...]:
-    return b
-
-
-def _last(a: str, b: str) -> str:
-    return b
 
 
 def _claims(a: dict[int, list[int]], b: dict[int, list[int]]) -> dict[int, list[int]]:
@@ -83,10 +75,12 @@ SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutra
 """() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
-KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question("what a played knight card brings", (), _instead, neutral=True)
+KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question(
+    "what a played knight card brings", (), lambda a, b: b, neutral=True
+)
 """(seat) -> frames, of which the last one acts first; a later answer takes the place of those before. Without one the
 card only counts."""
-SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, _last, neutral=True)
+SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, lambda a, b: b, neutral=True)
 """() -> the building that a seat places in the second round of the set-up: settlement or city."""
 SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max)
 """() -> nobody with so few public points is robbed."""
@@ -119,6 +113,15 @@ buildings only. It leads to settlements and counts for Longest Road; whoever cha
 and marks the paths in `roads_of_all`."""
 FREE_PIECES: Question[int] = Question("what else than roads Road Building could place", 0, add, neutral=True)
 """(seat) -> pieces of another kind that the seat could place now instead of free roads."""
+REACHES: Question[tuple[tuple[str, tuple[int, ...]], ...]] = Question(
+    "where other links than roads lead", (), add, neutral=True
+)
+"""(seat) -> (key of what is bought for each link, by the number of links: mask of the intersections that they reach);
+for those who judge positions."""
+SITE_POINTS: Question[tuple[tuple[int, int], ...]] = Question(
+    "points besides a settlement's own", (), add, neutral=True
+)
+"""(seat) -> (mask of intersections, points that a settlement of the seat brings there) pairs."""
 DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0, or_, neutral=True)
 """() -> mask of the paths on which a road counts as two for Longest Road; whoever changes the answer has the routes
 there worked out again (`pieces.refresh`) and Longest Road judged."""

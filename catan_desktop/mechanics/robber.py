@@ -11,8 +11,8 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Module, OptionSpec, Step
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Module, OptionSpec, Step
 
 from . import theft
 from .actions import MoveRobber, SendRobberHome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.kernel import Game, GameState, Seat, record
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import Outcome
 

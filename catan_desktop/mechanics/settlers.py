@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.game import Module
 
 from . import (
     awards,

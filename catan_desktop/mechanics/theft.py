@@ -12,8 +12,8 @@ from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Module, Step
 from catan_desktop.kernel.ids import CHANCE, SeatMask, numbers
-from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.slot import no_part
 
 from .actions import Steal, StolenCard

@@ -21,8 +21,8 @@ from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Offer, buttons
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Module, OptionSpec, Refusals, Step, Together, first_reason
 from catan_desktop.kernel.ids import SeatMask, members
-from catan_desktop.kernel.module import Module, OptionSpec, Refusals, Step, Together, first_reason
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now

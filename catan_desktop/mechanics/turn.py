@@ -9,7 +9,7 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Action, Events, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import buttons
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Module, Script, Step
+from catan_desktop.kernel.game import Module, Script, Step
 from catan_desktop.kernel.slot import no_part
 
 from .actions import EndTurn

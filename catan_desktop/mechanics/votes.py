@@ -13,10 +13,10 @@ from typing import TypeVar
 from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice, Handful
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import SeatEvent
 from catan_desktop.kernel.frame import answered, push, swap
+from catan_desktop.kernel.game import Advance, Step
 from catan_desktop.kernel.ids import NOBODY, SeatMask
-from catan_desktop.kernel.module import Advance, Step
 from catan_desktop.kernel.record import put
 
 from .awards import rightful
@@ -41,10 +41,9 @@ class NoBid(Action):
 
 
 @record
-class BidLaid(Event):
+class BidLaid(SeatEvent):
     """A seat has laid its votes; all zeros: none."""
 
-    seat: Seat
     cards: Counts
 
 

@@ -10,23 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from catan_desktop.kernel import Game, GameState, Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.present.charts import Story
 
-
-class OfSeat(Protocol):
-    """An event that tells of a seat."""
-
-    @property
-    def seat(self) -> int:
-        """The number of the seat."""
-
-
 E = TypeVar("E", bound=Event)
-S = TypeVar("S", bound=OfSeat)
+S = TypeVar("S", bound=SeatEvent)
 
 
 @record
@@ -79,8 +70,7 @@ class Finished:
 
     def own(self, kind: type[S], seat: Seat) -> list[S]:
         """Return all events of a class that tell of a seat."""
-        happened: Iterable[tuple[int, Any]] = self.story.events
-        return [event for _, event in happened if isinstance(event, kind) and event.seat == seat]
+        return [event for event in self.events(kind) if event.seat == seat]
 
     def last_turn(self, kind: type[E]) -> list[E]:
         """Return the events of a class in the last turn."""

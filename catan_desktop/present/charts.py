@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel import Counts, Game, GameState, Seat, record
 from catan_desktop.kernel.event import Event, GameEnded
@@ -15,32 +15,21 @@ from catan_desktop.present.models.charts import Chart, Grid, Head, Moment, Row
 from catan_desktop.present.words import Words, words
 
 
-class Story(Protocol):
+@record
+class Story:
     """The course of a game as somebody may know it."""
 
-    @property
-    def game(self) -> Game:
-        """The game."""
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Return who knows it; None: everything lies open."""
-
-    @property
-    def start(self) -> GameState:
-        """How things stood before the first of `events`, secrets of others left out."""
-
-    @property
-    def turns(self) -> tuple[int, ...]:
-        """The turns of `states`; 0 is the set-up."""
-
-    @property
-    def states(self) -> tuple[GameState, ...]:
-        """Return how things stood at the end of every turn, secrets of others left out."""
-
-    @property
-    def events(self) -> tuple[tuple[int, Event], ...]:
-        """(ply, event) of all that happened, secrets of others left out."""
+    game: Game
+    viewer: Seat | None
+    """Who knows it; None: everything lies open, which is for games that are over."""
+    start: GameState
+    """Before the first event; for a viewer without the secrets of others, as all that follows."""
+    turns: tuple[int, ...]
+    """The turns of `states`; 0 is the set-up."""
+    states: tuple[GameState, ...]
+    """At the end of every turn, the last one as it stands."""
+    events: tuple[tuple[int, Event], ...]
+    """(ply, event) of all that happened."""
 
 
 @record

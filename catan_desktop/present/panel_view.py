@@ -25,7 +25,6 @@ class Label:
 
     words: Words
     icon: str = ""
-    """Name of a picture."""
     text: Words | None = None
     """What choosing it means."""
     seats: int = 0
@@ -190,10 +189,11 @@ NEAR = 2
 
 
 def _nearing(model: panels.TableModel) -> panels.TableModel:
-    """Return the panels with those seats marked that have come near the goal."""
+    """Return the panels with those seats marked that have come near the goal, as everybody can count."""
 
     def marked(panel: panels.SeatPanel) -> panels.SeatPanel:
-        return replace(panel, near=panel.near or (panel.goal is not None and panel.points >= panel.goal - NEAR))
+        near = panel.goal is not None and panel.points - panel.hidden >= panel.goal - NEAR
+        return replace(panel, near=panel.near or near)
 
     return replace(model, seats=tuple(map(marked, model.seats)))
 

@@ -123,6 +123,8 @@ class Cue:
     """Seconds from the start of its group to its own, at normal speed; 0: as soon as those before it leave room."""
     seconds: float = 0.0
     """How long it takes at normal speed; 0: as long as its kind usually does."""
+    readers: int = 0
+    """Mask of the seats for whose eyes it stays, nearly at its end, until one who sits there presses something."""
     text: str = ""
     """Key of what is written on it."""
     back: str = ""

@@ -77,7 +77,6 @@ class Body(Model):
     digests: dict[str, _Digest]
     """Ply -> digest of the state after it."""
     snapshot: Any
-    """The present state."""
 
 
 class SaveFile(Model):

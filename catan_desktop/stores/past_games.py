@@ -24,7 +24,7 @@ from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.save_models import Header
 from catan_desktop.session.saves import read_position
 from catan_desktop.session.session import Session
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 
 from .files import Files
 from .translations import Translations
@@ -49,7 +49,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         )
         for index, (seat, name) in enumerate(zip(session.seats, names_of(session.seats, tr), strict=True))
     ]
-    game, story = session.game, course(session.game, session.timeline)
+    game, story = session.game, story_of(session.game, session.timeline)
     by_state = [[standing.points for standing in standings(game, state)] for state in story.states]
     people = [Seat(index) for index, seat in enumerate(session.seats) if seat.human]
     finished = Finished(story, by_state, entry(game.ruleset.key).rules.together(game))

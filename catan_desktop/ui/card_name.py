@@ -44,17 +44,12 @@ def name_width(text: Text, name: str) -> int:
     return text.widest_word(name, NAME, text.pixels(NAME))
 
 
-def fitted_name(
-    text: Text, name: str, room: int, most: float, *, whole_words: bool = False
-) -> tuple[Fitted, Style] | None:
+def fitted_name(text: Text, name: str, room: int, most: float) -> tuple[Fitted, Style] | None:
     """Return the lines of a name that fit a card of `room` pixels, together no higher than `most`; None where not even
-    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line.
-
-    whole_words: long words are not parted.
-    """
+    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line."""
     full = text.pixels(NAME)
     for least in (easy(text), LEAST_TEXT):
-        for whole, style in product((True,) if whole_words else (True, False), (NAME, _LIGHT_NAME)):
+        for whole, style in product((True, False), (NAME, _LIGHT_NAME)):
             said = name if whole else _parted(text, name, style, room)
             for lines, pixels in product((1, len(said.split())), range(full, least - 1, -1)):
                 broken = _broken(text, said, style, room, pixels)

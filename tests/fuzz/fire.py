@@ -22,7 +22,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import field_names
-from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.state import GameState
 from catan_desktop.kernel.validation import well_formed
 from tests.bots.worlds import shaken, unknown
@@ -39,6 +38,7 @@ from tests.fuzz.hostile import Memory, Try, tries
 from tests.fuzz.players import feature, players
 from tests.fuzz.tables import beginning
 from tests.fuzz.tally import Tally
+from tests.recipes import replay
 
 CAP = 30_000
 """Games without house rules are over before so many actions."""

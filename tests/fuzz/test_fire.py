@@ -12,9 +12,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Choices, Events, Game, Together
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Choices, Events, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState

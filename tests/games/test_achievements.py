@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -44,6 +43,7 @@ from catan_desktop.mechanics.tables import BRICK, LUMBER
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, achievements_of
+from catan_desktop.present.charts import Story
 from catan_desktop.session.dealing import dealt
 from catan_desktop.session.spec import NewGame, SeatSpec
 
@@ -88,7 +88,7 @@ def over(
     states[-1] = replace(put(game, states[-1], last or {}), outcome=Outcome(tuple(won), ending))
     told = (*((5, event) for event in before), *((10 * len(points), event) for event in happened))
     turns = tuple(3 * at for at in range(len(points)))
-    story = SimpleNamespace(game=game, viewer=None, start=state, turns=turns, states=tuple(states), events=told)
+    story = Story(game, None, state, turns, tuple(states), told)
     return Finished(story, points, together)
 
 
@@ -337,8 +337,7 @@ def criterion(key: str) -> Criterion:
 def lost(game: Finished) -> Finished:
     """The same game with nobody as its winner."""
     *states, last = game.story.states
-    story = SimpleNamespace(**vars(game.story))
-    story.states = (*states, replace(last, outcome=Outcome((), game.ending)))
+    story = replace(game.story, states=(*states, replace(last, outcome=Outcome((), game.ending))))
     return Finished(story, game.points, game.together)
 
 
@@ -376,5 +375,5 @@ def test_only_people_earn_and_the_winner_before_others() -> None:
 def test_a_game_whose_beginning_is_unknown_earns_nothing() -> None:
     game = over(points=((0, 0, 0), (10, 9, 3)))
     assert achievements_of([ANY_GAME], game, SEATS)
-    story = SimpleNamespace(**{**vars(game.story), "start": replace(game.story.start, ply=7)})
+    story = replace(game.story, start=replace(game.story.start, ply=7))
     assert achievements_of([ANY_GAME], Finished(story, game.points), SEATS) == ()

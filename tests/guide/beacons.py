@@ -17,10 +17,9 @@ from catan_desktop.kernel.cards import Counts, changed, draw_handful, subtract
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import Frame, by_itself, pop, push
+from catan_desktop.kernel.game import Act, EndCheck, Events, Game, Module, Script, Step
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot, no_part

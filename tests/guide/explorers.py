@@ -22,9 +22,8 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, EndCheck, Events, Game, Module, OptionSpec, Step
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, numbers
-from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot

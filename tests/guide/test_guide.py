@@ -21,9 +21,8 @@ from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.engine import apply, start, why_not
 from catan_desktop.kernel.errors import GameError, RulesetError
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
@@ -138,7 +137,7 @@ def test_step_2_the_module_is_in_the_catalogue(tmp_path: Path, monkeypatch: pyte
         compose(KEY, (beacons.module(2), *SETTLERS), (3, 4))
     contract_kept(2)
 
-    package = test_layers.plant(tmp_path, f"rules/{KEY}/module.py", "from catan_desktop.kernel.module import Module")
+    package = test_layers.plant(tmp_path, f"rules/{KEY}/module.py", "from catan_desktop.kernel.game import Module")
 
     def layered() -> None:
         assert not test_layers.violations(package)

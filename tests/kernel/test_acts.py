@@ -10,9 +10,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.engine import asked, make_game, start, why_not
 from catan_desktop.kernel.errors import Reason, RulesetError
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Events, Game, Module, Script, Step, about_site, reason_of
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step, about_site, reason_of
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import no_part

@@ -9,7 +9,7 @@ import pytest
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import make_game
 from catan_desktop.kernel.errors import RulesetError
-from catan_desktop.kernel.module import Act, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.game import Act, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot

@@ -23,15 +23,14 @@ from catan_desktop.kernel.engine import (
 from catan_desktop.kernel.errors import IllegalAction, Reason, RulesetError
 from catan_desktop.kernel.event import Event, GameEnded, TurnBegan, TurnEnded
 from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, EndCheck, Events, Game, Module, Question, Script, Step, Together
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Act, EndCheck, Events, Module, Question, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Pass, Roll, Show, changed_part, part
+from tests.recipes import replay
 
 A, B, C, D = (Seat(number) for number in range(4))
 

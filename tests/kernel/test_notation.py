@@ -17,9 +17,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.engine import fold, make_game, start
 from catan_desktop.kernel.errors import NotationError
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module, Script, Step
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Module, Script, Step
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose

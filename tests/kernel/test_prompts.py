@@ -9,10 +9,9 @@ import pytest
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.engine import actor, apply, make_game, start, why_not
-from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Events, Game, Module, Script, Step, Together
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, Script, Step, Together, by_itself
 from catan_desktop.kernel.prompts import (
     NEXT_TURN,
     Asks,

@@ -14,9 +14,8 @@ from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, asked, start
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module, Question, Step
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module, Question, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot

@@ -14,9 +14,8 @@ from catan_desktop.kernel.cards import Counts, add, changed, handfuls, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, answered, pop, push
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, EndCheck, Events, Game, Module, OptionSpec, Question, Script, Step, Together
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Act, EndCheck, Events, Module, OptionSpec, Question, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot

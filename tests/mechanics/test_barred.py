@@ -11,9 +11,8 @@ from catan_desktop.games.classic.module import CLASSIC, ISLAND
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -107,7 +106,7 @@ def test_a_bot_looks_past_barred_sites() -> None:
 def rings(t: Table) -> list[set[str]]:
     """By the number of roads that lead there: open intersections, as the bots see them."""
     name = t.game.board.topology.corner_name
-    return [{name(corner) for corner in bits(ring)} for ring in prospects._rings(t.game, t.state, Seat(0))]
+    return [{name(corner) for corner in bits(ring)} for ring in prospects._ways(t.game, t.state, Seat(0))[0][1]]
 
 
 def test_a_link_that_is_no_road_counts_and_joins_but_takes_no_road_piece() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -13,9 +12,7 @@ from catan_desktop.games.watch.events import CardHandedOver, CardSwapped, WildDi
 from catan_desktop.games.watch.part import HeroId, watch
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.event import Event, TurnBegan
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.events import (
     BankTraded,
@@ -29,12 +26,12 @@ from catan_desktop.mechanics.events import (
 )
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL, tables
-from catan_desktop.present.charts import charts, flows
+from catan_desktop.present.charts import Story, charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 from catan_desktop.ui.scenes.result_table import Heading
 from tests.parts import settlers
 from tests.positions import Position, counts
@@ -69,25 +66,13 @@ PURCHASES = {
 """What is paid for; of progress cards the Medicine, of rides the long ones."""
 
 
-@dataclass(frozen=True)
-class Told:
-    """A course made up for a test."""
-
-    game: Game
-    viewer: Seat | None
-    start: GameState
-    turns: tuple[int, ...]
-    states: tuple[GameState, ...]
-    events: tuple[tuple[int, Event], ...]
-
-
 HANDED = [key for key, ruleset in catalogue.RULESETS.items() if "hands" in ruleset.slots]
 """Games with hands of cards and the points of settlers."""
 
 
-def told(*events: Event, viewer: Seat | None = None, **wishes: Any) -> Told:
+def told(*events: Event, viewer: Seat | None = None, **wishes: Any) -> Story:
     game, state = Position(**wishes).made()[:2]
-    return Told(game, viewer, state, (state.turn,), (state,), tuple(enumerate(events)))
+    return Story(game, viewer, state, (state.turn,), (state,), tuple(enumerate(events)))
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -168,7 +153,7 @@ def test_cards_are_counted_by_what_took_them() -> None:
 @pytest.mark.parametrize("viewer", [None, S2])
 def test_what_was_received_is_spent_lost_or_in_hand(ruleset: str, viewer: Seat | None) -> None:
     session = played(ruleset)
-    story = course(session.game, session.timeline, viewer)
+    story = story_of(session.game, session.timeline, viewer)
     came, went = grid(story, "cards-gained"), grid(story, "cards-lost")
     for seat, held in enumerate(settlers(session.state).hands):
         assert came[seat]["result-sum"] - went[seat]["result-sum"] == held
@@ -213,7 +198,7 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
     before = timeline.start
     bought = 0
     for ply in timeline.plies:
-        story = Told(game, None, before, (0,), (ply.state,), tuple((ply.state.ply, event) for event in ply.events))
+        story = Story(game, None, before, (0,), (ply.state,), tuple((ply.state.ply, event) for event in ply.events))
         for index in range(game.seats):
             moved: Counts = (0,) * len(tables(game).kinds)
             for flow in flows(CHARTS, story):
@@ -311,7 +296,7 @@ def played(ruleset: str, seed: int = 11) -> Session:
 @pytest.mark.parametrize("ruleset", HANDED)
 def test_points_by_source_add_up_to_the_points_of_the_end(ruleset: str) -> None:
     session = played(ruleset)
-    story = course(session.game, session.timeline)
+    story = story_of(session.game, session.timeline)
     body = chart(story, "points-course").body
     assert isinstance(body, Layers)
     assert body.turns == tuple(range(body.turns[0], session.state.turn + 1))
@@ -327,7 +312,7 @@ def test_points_by_source_add_up_to_the_points_of_the_end(ruleset: str) -> None:
 
 def test_guards_breaches_and_wildlings_are_told_turn_by_turn() -> None:
     session = played("watch")
-    story = course(session.game, session.timeline)
+    story = story_of(session.game, session.timeline)
     guards, danger = chart(story, "guards").body, chart(story, "danger").body
     assert isinstance(guards, Lines)
     assert isinstance(danger, Lines)
@@ -344,7 +329,7 @@ def test_the_figures_so_far_tell_a_seat_nothing_that_it_may_not_know(ruleset: st
     film = Film.of(session)
     film.seek(film.reel.last_ply * 3 // 4)
     for index in range(4):
-        story = course(session.game, film.timeline, Seat(index))
+        story = story_of(session.game, film.timeline, Seat(index))
         assert charts(CHARTS, story)
         for state in story.states:
             for part in state.parts:
@@ -363,17 +348,17 @@ def test_the_figures_so_far_tell_a_seat_nothing_that_it_may_not_know(ruleset: st
 
 def test_guards_of_the_set_up_are_no_gain_of_the_first_turn() -> None:
     session = played("watch")
-    body = chart(course(session.game, session.timeline), "guards").body
+    body = chart(story_of(session.game, session.timeline), "guards").body
     assert isinstance(body, Lines)
     assert [series.values[0] for series in body.series] == [1, 1, 1, 1]
 
 
 def test_a_game_without_a_wall_has_no_chart_of_it() -> None:
     session = played("gift-base")
-    pages = {one.page for one in charts(CHARTS, course(session.game, session.timeline))}
+    pages = {one.page for one in charts(CHARTS, story_of(session.game, session.timeline))}
     assert pages == {"overview", "points", "dice", "cards", "trade"}
     watched = played("watch")
-    pages = {one.page for one in charts(CHARTS, course(watched.game, watched.timeline))}
+    pages = {one.page for one in charts(CHARTS, story_of(watched.game, watched.timeline))}
     assert pages == {"overview", "points", "dice", "cards", "trade", "wall"}
 
 
@@ -381,6 +366,6 @@ def test_a_course_ends_where_the_game_stands() -> None:
     session = played("watch")
     film = Film.of(session)
     film.seek(150)
-    story = course(film.game, film.timeline)
+    story = story_of(film.game, film.timeline)
     assert story.states[-1] == film.state
     assert story.turns[-1] == film.state.turn

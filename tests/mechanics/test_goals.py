@@ -8,9 +8,8 @@ from catan_desktop.evaluation.win_chance import board_of, figures_of
 from catan_desktop.games.classic.layouts import island
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState

@@ -25,9 +25,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import apply
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import put, record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot

@@ -7,9 +7,8 @@ from functools import lru_cache
 from catan_desktop.games.classic import layouts
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import make_game
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.game import Events, Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Shortage
 from catan_desktop.mechanics.production import payments

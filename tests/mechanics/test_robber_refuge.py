@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.games.classic.layouts import island
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island

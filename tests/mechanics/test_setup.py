@@ -6,9 +6,8 @@ import pytest
 
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Events, Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events
 from catan_desktop.mechanics.events import Built, FirstChosen, FirstRolled, Produced, SetupPlaced
 from catan_desktop.mechanics.pieces import settlements_left
 from catan_desktop.mechanics.placement import PLACEMENT_STEP

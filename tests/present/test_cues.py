@@ -41,7 +41,7 @@ SILENT = {
     ],
     "it stands in a panel or in a dialog": [
         *("Offered", "OfferAnswered", "OfferEnded", "DeckSeen", "CardSeen", "HandSeen", "Looked", "HelpAsked"),
-        *("SideDeclined", "GeneralTaken", "AdvisorTaken"),
+        *("SideDeclined", "GeneralTaken", "AdvisorTaken", "SlotsCleared"),
     ],
     "the figures of a seat change": ["HonourGained", "FinalHonour"],
     "the name whose turn it is changes": ["StepBegan", "StepEnded", "BuildingPassed", "TurnBegan", "TurnEnded"],

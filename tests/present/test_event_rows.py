@@ -15,7 +15,7 @@ import catan_desktop.games
 import catan_desktop.mechanics
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import EVENTS
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.cue_rows import CueRow
@@ -62,7 +62,7 @@ def kinds() -> set[type[Event]]:
         more = waiting.pop().__subclasses__()
         waiting += more
         known |= {kind for kind in more if kind.__module__.startswith("catan_desktop.")}
-    return known
+    return known - {SeatEvent}
 
 
 def rows(table: EventTable) -> Iterator[tuple[type[Any], EventRow]]:

@@ -55,7 +55,7 @@ def test_the_card_of_a_seat_is_marked_from_two_points_before_the_goal_on(ruleset
         model = table_model(PANELS, session.game, engine.observe(session.game, state, Seat(0)))
         for panel in model.seats:
             assert panel.goal is not None
-            assert panel.near == (panel.points >= panel.goal - NEAR)
+            assert panel.near == (panel.points - panel.hidden >= panel.goal - NEAR)
             marked.add(panel.near)
     assert marked == {False, True}
 

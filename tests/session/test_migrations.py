@@ -14,9 +14,8 @@ from catan_desktop.games import catalogue
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.frame import Frame
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Game, Module, Together
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module, Together
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose

@@ -13,9 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Events, Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState

@@ -43,9 +43,12 @@ def test_there_are_examples_of_every_ruleset() -> None:
     assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.RULESETS)
 
 
-FIRST_FORMAT = dict.fromkeys(
-    ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam", "great-wall"), 3
-)
+FIRST_FORMAT = {
+    **dict.fromkeys(
+        ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam", "great-wall"), 3
+    ),
+    "seafarers": 4,
+}
 """The save format of the time when a ruleset came; 1 for those that are not named."""
 
 

@@ -14,9 +14,8 @@ from catan_desktop.kernel.choice import Among, Choice, Draw, Only, OnSites
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import EndCheck, Events, Game, Module, OptionSpec, Script, Step, Together
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step, Together
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot

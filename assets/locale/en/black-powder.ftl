@@ -73,7 +73,7 @@ about-fire = All wounds in the pattern land at once. Soldiers in it die, whoever
 ## Questions
 
 prompt-start-firearm = Which firearm goes where?
-hint-start-firearm = One of each kind, one in each hideout.
+hint-start-firearm = One of each kind, one in each hideout. They belong to nobody; [what each does](gw-firearms).
 prompt-tower-place = Take a tower?
 hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else’s spearman goes to camp.
 prompt-fire = Fire now?

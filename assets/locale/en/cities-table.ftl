@@ -53,7 +53,7 @@ voyage-left =
     }
 voyage-attack = Cities { $count }
 voyage-defence = Knights { $count }
-voyage-lose = Would lose a city
-voyage-honour = Reward for
+voyage-lose = City at risk
+voyage-honour = Defender
 voyage-nothing = No city would be lost
-barred-too-many-progress = discard a card first
+barred-too-many-progress = Discard a card first

@@ -19,7 +19,7 @@ resource-coin = Coin
 
 name-wall = City wall
 name-knight = Knight
-name-improve = Improvement
+name-improve = Improve
 name-activate = Activate
 name-promote = Promote
 name-move-knight = Move

@@ -1,7 +1,7 @@
 ## The classic island, and building between turns with five and six
 
 ruleset-classic = The classic island
-ruleset-classic-line = Nineteen hexes for two to four players, thirty for five or six.
+ruleset-classic-line = The original: 2–4 players on 19 hexes, 5–6 on 30.
 ruleset-classic-how =
     - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon trade> Harbours on the coast trade 3:1 or 2:1.

@@ -118,7 +118,7 @@ tell-dice =
         [7] **7.** Hands of more than { $limit } lose half, and the robber moves.
        *[other] **{ $total }.** Every hex with this number has yielded. It comes up in { $pips } of 36 rolls.
     }
-tell-card-ready = You can use it now: click it.
+tell-card-ready = Click to play.
 
 ## What can I do?
 
@@ -191,6 +191,7 @@ about-pages = The pages of the result.
 about-points-course-lines = Every player’s points, round by round.
 about-menu = Back to the main menu.
 about-title = Leaves the table; the game is saved.
+about-again = The same players and rules on a new board; this game is saved.
 about-save = Saves the game as it is now under a name.
 about-picture = Saves a picture to share: the final board, the points, and how they were won.
 about-share = Shows a short code that lets a friend start the same game.

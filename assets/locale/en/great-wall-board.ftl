@@ -1,6 +1,5 @@
 # The board of the Great Wall: what is written on it.
 
-steppe-turns = Turns of the year
 steppe-breaks = Breaks
 steppe-holds = Holds
 steppe-calm = No threat
@@ -39,7 +38,6 @@ explain-gw-barricades = Barricades: { $count }. They are taken down at the end o
 explain-gw-clerks = { $who }: { clerk-count }
 explain-gw-reed = Reed clan: { clerk-count }
 explain-gw-overseer = Your overseer: level { $count }
-explain-gw-slot = **Turn { $number } of the year**
 explain-gw-tea = **{ $who }** · place { $number } in tea order
 explain-gw-face = **{ $name }**
 explain-gw-shamed = Shamed so far: { $who }

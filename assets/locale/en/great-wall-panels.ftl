@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] right
     }
 post-gw-wall = Wall, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Turn { $slot }
 spot-gw = Spot in row { $row }, { section-short }
 columns-gw =
@@ -140,16 +141,16 @@ prompt-breach-loss-in = Breach { section-at }: which soldier do you lose?
 hint-breach-loss = You lose one soldier there and take no shame.
 prompt-start-overseers-count =
     Which { $count } overseers start on level 1?
-prompt-choose-command-alone = Which two commands do you give this year?
+prompt-choose-command-alone = Which two commands this year?
 prompt-choose-command-second = Which command comes second?
-hint-choose-command-alone = Both are carried out, in the order you choose afterwards. For the [combo](gw-command-cards), the gold line of a card, your other card counts as somebody else’s. What wins are the [requests](gw-requests).
+hint-choose-command-alone = For the [combo](gw-command-cards) your other card counts as somebody else’s. [Requests](gw-requests) win the game.
 prompt-choose-first = Which command goes first?
 hint-choose-first = The other one follows.
 hint-retrieve-count = All or none. If they stay, you gain { $count } honour at once.
 hint-start-advisors-general = The other stays passive: 2 honour at the end, and strength for { $general } if he is of the same calling: { $calling }.
 hint-place-clerk-chi = One clerk to the temple or the Tea House, or 1 chi instead.
 hint-place-clerk-secretary = Your Secretary places one more clerk, once a year.
-hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone there, you are shamed. After the turns the [Reed clan](gw-reed) helps: its clerks fill up to three spots beside yours.
+hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; being alone in it costs shame. After the turns the [Reed clan](gw-reed) helps: its clerks fill up to three spots beside yours.
 hint-build-discount = Left to build: { $left }. The card gives a discount of { $count }.
 hint-recall = A clerk goes back to your hand, a soldier to your camp. Soldiers on horde cards stay.
 hint-gain = Free, from the supply. Left to take: { $left }.

@@ -277,6 +277,9 @@ event-cards-added = { $who } adds { $count } · now { $give }:{ $want }
 event-help-asked = { $who } asks { $whom } for help
 event-side-joined = { $who } joins with { $count } · now { $give }:{ $want }
 event-side-declined = { $who } stays out of it
+verdict-outlaw = The plaintiff wins: outlawed
+verdict-free = The defendant wins
+verdict-on = Press any key
 event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $hex })
 event-verdict-free = The defendant wins
 event-white-won = { $who }: a white token
@@ -297,6 +300,7 @@ event-case-dismissed = { $who } finds a flaw: the case is dismissed
 event-althing-dissolved = { $who } breaks up the Althing
 event-althing-over = The Althing is over
 event-stepped = { $who }: { piece-name } → { $hex }
+event-hauled = { $who } hauls a ship ashore: { $hex }; its sail is a tent now
 event-outside = { $who } puts out to the outer sea
 event-explored = { $who } finds: { $hex }
 event-explored-number = { $who } finds: { $hex }, number { $count }
@@ -485,7 +489,7 @@ explain-side-free = { side-name }: nobody has chosen it yet.
 explain-side-taken = { side-name }: taken by { $who }.
 explain-settler = **Settler** · { $who } · takes the whole harvest of the hex
 explain-ship = **Ship** · { $who }
-explain-ashore = **Ship on land** · { $who } · like a settler in all but movement
+explain-ashore = **Ship on land** · { $who } · hauled here by Mountain Track, its sail pitched as a tent. It moves only to sea beside it; in all else it is a settler.
 explain-outlaw =
     { $count ->
         [one] <danger>Outlawed.</> The next Althing removes it, and { $who } gets the red token.

@@ -135,9 +135,10 @@ lesson-great-wall-court = The court
 lesson-great-wall-court-general = Your [general](gw-generals) is Wei Long, a man of war. His strength is one, and one more for each passive [advisor](gw-advisors) of his calling, up to three. The bowyer behind him makes two.
 lesson-great-wall-court-hire = Your clerk in the Headquarters may hire somebody: 2 gold. The Standard Bearer is a man of war, too. Active he would bring honour in battle; passive he makes Wei Long stronger.
     .task = Hire the Standard Bearer as a passive advisor.
-    .hint = Choose to hire as passive, then the Standard Bearer.
+    .hint = Choose the Standard Bearer, then to hire him as passive.
 lesson-great-wall-court-strength = Strength three: from now on every trophy is 3 more honour. And 2 for the passive advisor at the end.
-lesson-great-wall-court-artifacts = Three [artifacts](gw-artifacts) lie open all game long. Here the Jade Seal looks at overseers, the Dragon Banner at trophies, the Golden Lion at shame. Whoever is first there gets 8 honour at the end, the second 4. It pays to know early what is being counted.
+lesson-great-wall-court-artifacts = The Headquarters keep a drawer with all that is open at court, the three [artifacts](gw-artifacts) of this game among it. The Jade Seal looks at overseers, the Dragon Banner at trophies, the Golden Lion at shame. Whoever is first there gets 8 honour at the end, the second 4. It pays to know early what is being counted.
+    .task = Press the Headquarters to open it.
 
 ## 7 The last winter
 
@@ -162,9 +163,9 @@ lesson-great-wall-alone = Alone on the wall
     .learned =
         - You win if all requests are fulfilled at the end and the shame pool is not empty.
         - Two commands each autumn; your other card counts for the combo.
-        - Then the Reed clan fills spots beside your clerks: nobody is alone there.
+        - Then the Reed clan sits down beside your clerks.
 lesson-great-wall-alone-welcome = Nobody else is here, general. Nobody to outdo, and nobody to share the shame. It is the last autumn, and on the right heavy cavalry rides against a wall of one level: six against four.
-lesson-great-wall-alone-requests = Honour is still counted, but it decides nothing. These do: the emperor’s [requests](gw-requests). You win if all of them are fulfilled when the game ends. Seven wall levels: six stand. Nine overseer levels: you have eight. No more than three shame tokens: you hold three.
+lesson-great-wall-alone-requests = Honour is still counted, but it decides nothing. These do: the emperor’s [requests](gw-requests), in the drawer of the Headquarters. You win if all of them are fulfilled when the game ends. Seven wall levels: six stand. Nine overseer levels: you have eight. No more than three shame tokens: you hold three.
 lesson-great-wall-alone-pool = And watch the pool: alone there are only ten [shame tokens](gw-shame). If it is empty after a winter, the game is lost. How hard it gets is chosen on New game by the number of requests: two are gentle, four stern.
 lesson-great-wall-alone-two = Whoever is alone gives two commands each autumn, one after the other. First one for the store.
     .task = Choose Economy and confirm.

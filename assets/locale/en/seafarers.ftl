@@ -12,10 +12,7 @@ about-ruleset-seafarers = Islands in a wide sea: ships, gold fields and the pira
 
 ## Names
 
-name-ship = Ship
-    .acc = ship
 name-sail = Move ship
-act-build-ship = Build a ship
 act-place-ship = Place a ship
 act-place-free-ship = Place a free ship
 act-move-ship = Move a ship
@@ -45,8 +42,8 @@ tell-ships =
 
 ## What can be done
 
-gist-ship = Leads over the sea; two cards.
-about-ship = A ship lies on a coast or sea path and starts at your settlement, city or ship. It counts for the Longest Trade Route.
+gist-sea-ship = Leads over the sea; two cards.
+about-sea-ship = A ship lies on a coast or sea path and starts at your settlement, city or ship. It counts for the Longest Trade Route.
 gist-sail = One ship with an open end goes elsewhere, once a turn.
 about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is.
 
@@ -61,9 +58,9 @@ hint-gold =
 
 ## Chronicle
 
-event-ship-built = { $who } builds a ship
-event-ship-placed = { $who } places a ship
-event-ship-moved = { $who } moves a ship
+event-sea-ship-built = { $who } builds a ship
+event-sea-ship-placed = { $who } places a ship
+event-sea-ship-moved = { $who } moves a ship
 event-pirate-moved = { $who } moves the pirate
 event-island-settled =
     { $count ->
@@ -128,12 +125,16 @@ foresee-island =
        *[other] <gold>A new island: { $count } special points.</>
     }
 
+## Why a bot advises it
+
+why-voyage = It brings new islands nearer.
+
 ## Places of the board
 
-explain-ship = **Ship** of { $who } · counts for the Longest Trade Route
-explain-ship-open = It has an open end and may move once a turn.
-explain-ship-held = It cannot move now.
-explain-ship-path = **Sea route** · room for one ship; it costs { $cards }
+explain-sea-ship = **Ship** of { $who } · counts for the Longest Trade Route
+explain-sea-ship-open = It has an open end and may move once a turn.
+explain-sea-ship-held = It cannot move now.
+explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
 explain-gold-field = Brings 1 card of your choice to a settlement, 2 to a city.
@@ -142,3 +143,7 @@ explain-new-island =
         [one] <gold>Your first settlement on this island brings { $count } special point.</>
        *[other] <gold>Your first settlement on this island brings { $count } special points.</>
     }
+
+## Examples
+
+example-next-island = The next island

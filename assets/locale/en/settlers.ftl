@@ -176,7 +176,8 @@ reason-trade-own-turn = You can make offers only on your own turn.
 
 ## Chronicle
 
-event-first-rolled = { $who } rolls { $one } + { $two } to go first
+event-first-rolled = First roll: { $name } { $sum }
+event-first-rolled-more = { $name } { $sum }
 event-first-chosen = { $who } goes first
 event-rolled = { $who } rolls { $one } + { $two } = { $total }
 event-dice-shuffled = The dice deck is reshuffled

@@ -10,10 +10,7 @@ achievements-table = За столом: { $names }
 achievements-replay = Посмотреть партию
 achievements-replay-gone = Этой партии больше нет среди сохранённых.
 achievements-new = { $count ->
-    [one] История для книги:
-    [few] Истории для книги:
-    [many] Истории для книги:
-   *[other] Истории для книги:
+   *[other] Новое в книге историй:
 }
 achievements-date =
     { $day } { $month ->

@@ -66,4 +66,4 @@ voyage-defence = Рыцари: { $count }
 voyage-lose = Потеряют город
 voyage-honour = Награду получат
 voyage-nothing = Города никто не потеряет
-barred-too-many-progress = сбросьте лишнюю карту
+barred-too-many-progress = Сбросьте лишнюю карту

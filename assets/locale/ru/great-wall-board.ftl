@@ -1,6 +1,5 @@
 # Поле Великой стены: что на нём написано.
 
-steppe-turns = Ходы года
 steppe-breaks = Брешь
 steppe-holds = Устоит
 steppe-calm = Нет угрозы
@@ -39,7 +38,6 @@ explain-gw-barricades = Укрепления: { $count }. В конце зимы
 explain-gw-clerks = { $who }: { clerk-count }
 explain-gw-reed = Клан Тростника: { clerk-count }
 explain-gw-overseer = Ваш управляющий: уровень { $count }
-explain-gw-slot = **{ $number }-й ход года**
 explain-gw-tea = **{ $who }** · место в порядке чаепития: { $number }
 explain-gw-face = **{ $name }**
 explain-gw-shamed = Уже опозорены: { $who }

@@ -22,6 +22,7 @@ post-gw-hideout =
        *[3] справа
     }
 post-gw-wall = Стена, { section-short }
+turn-gw = { $turn } · { $card }
 slot-gw = Ход { $slot }
 spot-gw = Место: { $row }-й ряд, { section-short }
 columns-gw =
@@ -147,16 +148,16 @@ prompt-start-overseers-count =
         [many] Какие { $count } управляющих начнут с уровня 1?
        *[other] Какие { $count } управляющих начнут с уровня 1?
     }
-prompt-choose-command-alone = Какие два приказа вы отдадите в этом году?
+prompt-choose-command-alone = Какие два приказа на этот год?
 prompt-choose-command-second = Какой приказ будет вторым?
-hint-choose-command-alone = Исполнены будут оба, порядок выберете потом. Для [связки](gw-command-cards), золотой строки карты, второй ваш приказ считается чужим. А победу дают [поручения](gw-requests).
+hint-choose-command-alone = Для [связки](gw-command-cards) второй ваш приказ считается чужим. Победу дают [поручения](gw-requests).
 prompt-choose-first = Какой приказ исполнить первым?
 hint-choose-first = Второй — следом за ним.
 hint-retrieve-count = Все или ни одного. Если оставить, чести сразу +{ $count }.
 hint-start-advisors-general = Второй станет пассивным: 2 чести в конце. Генерал { $general } станет сильнее, если призвание у них одно: { $calling }.
 hint-place-clerk-chi = Один писарь в храм или в чайный дом — или 1 ци вместо него.
 hint-place-clerk-secretary = Раз в год секретарь даёт поставить ещё одного писаря.
-hint-place-clerk-reed = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; одним там — позор. После всех ходов поможет [клан Тростника](gw-reed): его писари займут до трёх мест рядом с вашими.
+hint-place-clerk-reed = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; кто в ней один, тому позор. После всех ходов поможет [клан Тростника](gw-reed): его писари займут до трёх мест рядом с вашими.
 hint-build-discount = Осталось построить: { $left }. Скидка по карте: { $count }.
 hint-recall = Писарь возвращается к вам, воин — в запас. Воины на отрядах орды остаются.
 hint-gain = Даром, из общего запаса. Осталось взять: { $left }.

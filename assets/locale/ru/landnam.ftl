@@ -350,6 +350,9 @@ event-cards-added = { $who } добавляет { $count } · счёт { $give 
 event-help-asked = { $who } зовёт { $whom-acc } на помощь
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
+verdict-outlaw = Истец побеждает: вне закона
+verdict-free = Ответчик побеждает
+verdict-on = Нажмите любую клавишу
 event-verdict-outlaw = Истец побеждает: фишка вне закона ({ $whom }, { $hex })
 event-verdict-free = Ответчик побеждает
 event-white-won = { $who } получает белый жетон
@@ -374,6 +377,7 @@ event-case-dismissed = { $who } находит ошибку: тяжба прек
 event-althing-dissolved = { $who } распускает альтинг
 event-althing-over = Альтинг окончен
 event-stepped = { $who } ведёт { piece-name.take } { $hex-to }
+event-hauled = { $who } втаскивает корабль { $hex-to }; парус стал шатром
 event-outside = { $who } выходит в море за рамкой
 event-explored = { $who } открывает { $hex-acc }
 event-explored-number = { $who } открывает { $hex-acc }, число { $count }
@@ -573,7 +577,7 @@ explain-side-free = { side-name }: сюда ещё никто не подход�
 explain-side-taken = { side-name }: занята, { $who }.
 explain-settler = **Поселенец** · { $who } · забирает весь урожай гекса
 explain-ship = **Корабль** · { $who }
-explain-ashore = **Корабль на суше** · { $who } · во всём, кроме движения, как поселенец
+explain-ashore = **Корабль на суше** · { $who } · втащен «Горной тропой», парус стал шатром. Ходит только на море рядом; во всём остальном — поселенец.
 explain-outlaw =
     { $count ->
         [one] <danger>Вне закона.</> На следующем альтинге его уберут, и красный жетон получит { $who }.

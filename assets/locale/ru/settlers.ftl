@@ -266,7 +266,8 @@ reason-trade-own-turn = Предлагать обмен можно только 
 
 ## Летопись
 
-event-first-rolled = { $who } бросает за право первого хода: { $one } + { $two }
+event-first-rolled = Первый бросок: { $name } { $sum }
+event-first-rolled-more = { $name } { $sum }
 event-first-chosen = { $who } начинает
 event-rolled = { $who } выбрасывает { $one } + { $two } = { $total }
 event-dice-shuffled = Колоду бросков перемешивают

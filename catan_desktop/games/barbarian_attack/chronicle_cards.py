@@ -10,8 +10,8 @@ from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import CHANCE, members, numbers
-from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.coins import take_gold

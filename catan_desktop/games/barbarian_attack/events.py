@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.part import ChronicleId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel import Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel import record
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Face, Total
 
 SEA = HexId(-1)
@@ -57,19 +57,17 @@ class HexFreed(Event):
 
 
 @record
-class BuildingConquered(Event):
+class BuildingConquered(SeatEvent):
     """A settlement or city (`piece`) lies on its side: all hexes around it are conquered."""
 
-    seat: Seat
     piece: str
     corner: CornerId
 
 
 @record
-class BuildingFreed(Event):
+class BuildingFreed(SeatEvent):
     """A settlement or city (`piece`) stands up again."""
 
-    seat: Seat
     piece: str
     corner: CornerId
 
@@ -78,10 +76,8 @@ class BuildingFreed(Event):
 
 
 @record
-class ChronicleBought(Event):
+class ChronicleBought(SeatEvent):
     """A seat paid for a chronicle card."""
-
-    seat: Seat
 
 
 @record
@@ -90,45 +86,40 @@ class ChronicleShuffled(Event):
 
 
 @record
-class ChronicleDrawn(Event):
+class ChronicleDrawn(SeatEvent):
     """A seat revealed a card, by its number in `part.CHRONICLE`."""
 
-    seat: Seat
     card: ChronicleId
 
 
 @record
-class ChronicleSpent(Event):
+class ChronicleSpent(SeatEvent):
     """The card has no effect; `cause` is `rider` (none left), `path` (none free), `coast` (no barbarian there, so that
     another card is drawn) or `shift` (no barbarian can be moved)."""
 
-    seat: Seat
     card: ChronicleId
     cause: str
 
 
 @record
-class RiderPlaced(Event):
+class RiderPlaced(SeatEvent):
     """A rider of the supply stands on a path."""
 
-    seat: Seat
     path: PathId
 
 
 @record
-class BarbarianShifted(Event):
+class BarbarianShifted(SeatEvent):
     """Treason: a barbarian went from a coastal hex, or from the SEA, to another hex."""
 
-    seat: Seat
     start: HexId
     to: HexId
 
 
 @record
-class BarbarianCaptured(Event):
+class BarbarianCaptured(SeatEvent):
     """Intrigue: a barbarian of a coastal hex is a prisoner."""
 
-    seat: Seat
     hex: HexId
 
 
@@ -136,10 +127,9 @@ class BarbarianCaptured(Event):
 
 
 @record
-class RiderMoved(Event):
+class RiderMoved(SeatEvent):
     """A rider rode from a path to another, `grain` cards paid (0 or 1)."""
 
-    seat: Seat
     start: PathId
     to: PathId
     grain: Count
@@ -156,26 +146,22 @@ class Victory(Event):
 
 
 @record
-class PrisonerRolled(Event):
+class PrisonerRolled(SeatEvent):
     """A seat rolled for a prisoner."""
 
-    seat: Seat
     total: Total
 
 
 @record
-class PrisonersTaken(Event):
+class PrisonersTaken(SeatEvent):
     """A seat took prisoners of a victory."""
 
-    seat: Seat
     count: Count
 
 
 @record
-class PrisonerMissed(Event):
+class PrisonerMissed(SeatEvent):
     """A seat lost the roll for a prisoner; its gold is told by `GoldTaken`, cause `prisoner`."""
-
-    seat: Seat
 
 
 @record
@@ -187,15 +173,12 @@ class LossesRolled(Event):
 
 
 @record
-class RiderFell(Event):
+class RiderFell(SeatEvent):
     """A rider went back to the supply; its gold is told by `GoldTaken`, cause `loss`."""
 
-    seat: Seat
     path: PathId
 
 
 @record
-class NothingTaken(Event):
+class NothingTaken(SeatEvent):
     """On a 7 a seat robbed nobody."""
-
-    seat: Seat

@@ -8,8 +8,8 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, replace
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
 

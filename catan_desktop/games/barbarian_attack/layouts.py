@@ -14,7 +14,7 @@ from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, OPTIONS, RANDOM, dealt_harbours, read, shuffled_at

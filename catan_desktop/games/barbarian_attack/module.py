@@ -20,7 +20,7 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import coins, theft
 from catan_desktop.mechanics.buying import selling

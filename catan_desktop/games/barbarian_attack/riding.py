@@ -11,8 +11,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step, Together, reason_of
 from catan_desktop.kernel.ids import members
-from catan_desktop.kernel.module import Step, Together, reason_of
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import hand_of

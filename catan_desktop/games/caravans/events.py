@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel import Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel import record
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, SeatMask
 
 
 @record
-class VoteOpened(Event):
+class VoteOpened(SeatEvent):
     """A camel is due; the seat bids first."""
-
-    seat: Seat
 
 
 @record
-class PlacementNamed(Event):
+class PlacementNamed(SeatEvent):
     """A bidder speaks for a placement; path and caravan are -1 where it speaks for none."""
 
-    seat: Seat
     path: PathId
     caravan: CaravanId
 
@@ -50,8 +47,7 @@ class CamelPlaced(Event):
 
 
 @record
-class RouteReached(Event):
+class RouteReached(SeatEvent):
     """Two camels meet at a building of the seat, and did not before."""
 
-    seat: Seat
     corner: CornerId

@@ -13,7 +13,8 @@ from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import BUILDING, SIX_PLAYERS, has_phase
 from catan_desktop.kernel import Game, GameState, Seat
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.frame import by_itself
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import scoring, votes
 from catan_desktop.mechanics.events import Built

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
-from catan_desktop.kernel.frame import answered, pop, push, swap
+from catan_desktop.kernel.frame import answered, by_itself, pop, push, swap
+from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import members
-from catan_desktop.kernel.module import Refusals, Step, by_itself
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built

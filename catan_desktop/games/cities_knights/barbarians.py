@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Module, Step
 from catan_desktop.kernel.ids import members
-from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import questions

@@ -10,9 +10,8 @@ from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, island
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import ANY, Harbour, Island
-from catan_desktop.mechanics.layouts import FIXED, Chart, board_of_chart
-from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.layouts import FIXED, Chart, board_of_chart, harbours_at
 
 FIRST_CHART = Chart(
     land=CLASSIC_CHART.land,
@@ -25,16 +24,9 @@ FIRST_CHART = Chart(
 -2: fields 9, pasture 12, forest 11
 """,
     letters=CLASSIC_CHART.letters,
-    harbours=(
-        Harbour("E(0,-3,SE)", BRICK, 2),
-        Harbour("E(1,-2,NE)", ORE, 2),
-        Harbour("E(2,-1,NE)", LUMBER, 2),
-        Harbour("E(2,0,E)", GRAIN, 2),
-        Harbour("E(1,1,SE)", ANY, 3),
-        Harbour("E(-1,2,SE)", ANY, 3),
-        Harbour("E(-3,3,NE)", ANY, 3),
-        Harbour("E(-3,1,E)", WOOL, 2),
-        Harbour("E(-2,-1,E)", ANY, 3),
+    harbours=harbours_at(
+        "E(0,-3,SE) brick; E(1,-2,NE) ore; E(2,-1,NE) lumber; E(2,0,E) grain; E(1,1,SE) any; E(-1,2,SE) any; "
+        "E(-3,3,NE) any; E(-3,1,E) wool; E(-2,-1,E) any"
     ),
 )
 """`CK_FIRST`; letters serve only other layouts."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from catan_desktop.kernel import Events, Game, GameState, Seat, record
+from catan_desktop.kernel.game import Refusals
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Refusals
 from catan_desktop.kernel.prompts import Asks, ask
 from catan_desktop.mechanics.opponents import name_opponent
 

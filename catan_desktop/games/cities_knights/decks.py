@@ -17,8 +17,8 @@ from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.cards import changed, one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.turn import ACTION
 
@@ -146,10 +146,6 @@ def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen
 # the limit
 
 
-def _each_card(game: Game, state: GameState, seat: Seat) -> list[DiscardProgress]:
-    return [DiscardProgress(seat, card) for card in PROGRESS_IDS]
-
-
 def not_held(game: Game, state: GameState, action: DiscardProgress | PlayProgress) -> bool:
     """Return whether the seat has no such unplayed card."""
     return not study(PROGRESS_CARDS.of(game, state), action.seat).cards[action.card]
@@ -180,7 +176,7 @@ DRAWN = Act(DrawnProgress, take_drawn_card, family=draw_from_deck)
 DISCARD = Act(
     DiscardProgress,
     discard,
-    _each_card,
+    lambda game, state, seat: [DiscardProgress(seat, card) for card in PROGRESS_IDS],
     (
         (
             Reason("reason-no-free-discard", rule="CK-725"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, replace
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.frame import by_itself, pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbers
-from catan_desktop.kernel.module import Step, by_itself
 from catan_desktop.kernel.prompts import in_turn
 from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
 from catan_desktop.mechanics.parts import DICE

@@ -9,15 +9,14 @@ from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, Ra
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Face, Level, Mask, SeatMask
 
 
 @record
-class EventRolled(Event):
+class EventRolled(SeatEvent):
     """The event die has fallen."""
 
-    seat: Seat
     face: EventFace
 
 
@@ -29,75 +28,67 @@ class ShipSailed(Event):
 
 
 @record
-class ProgressDrawn(Event):
+class ProgressDrawn(SeatEvent):
     """A seat drew a progress card."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     track: TrackId
     card: ProgressId | None
 
 
 @record
-class ProgressShown(Event):
+class ProgressShown(SeatEvent):
     """A victory point card is laid open as it is drawn (CK-384)."""
 
-    seat: Seat
     card: ProgressId
 
 
 @record
-class ProgressPlayed(Event):
+class ProgressPlayed(SeatEvent):
     """A progress card was played."""
 
-    seat: Seat
     card: ProgressId
 
 
 @record
-class ProgressDiscarded(Event):
+class ProgressDiscarded(SeatEvent):
     """A progress card went under its deck unseen (CK-390)."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     track: TrackId
     card: ProgressId | None
 
 
 @record
-class Improved(Event):
+class Improved(SeatEvent):
     """A track has a new level."""
 
-    seat: Seat
     track: TrackId
     level: Level
     price: Count
 
 
 @record
-class MetropolisGained(Event):
+class MetropolisGained(SeatEvent):
     """A city is the metropolis of a track; `former` held it before, -1 for nobody."""
 
-    seat: Seat
     track: TrackId
     corner: CornerId
     former: Seat
 
 
 @record
-class WallBuilt(Event):
+class WallBuilt(SeatEvent):
     """A city wall stands."""
 
-    seat: Seat
     corner: CornerId
     paid: bool
 
 
 @record
-class WallLost(Event):
+class WallLost(SeatEvent):
     """A wall went with its city."""
 
-    seat: Seat
     corner: CornerId
 
 
@@ -112,27 +103,24 @@ class BarbariansLanded(Event):
 
 
 @record
-class CityLost(Event):
+class CityLost(SeatEvent):
     """A city is a settlement again; `tipped` where the piece of the city stays (CK-371)."""
 
-    seat: Seat
     corner: CornerId
     tipped: bool
 
 
 @record
-class TownRighted(Event):
+class TownRighted(SeatEvent):
     """A settlement piece took the place of a tipped city (CK-372)."""
 
-    seat: Seat
     corner: CornerId
 
 
 @record
-class DefenderNamed(Event):
+class DefenderNamed(SeatEvent):
     """Defender of Catan; `times` counts this one."""
 
-    seat: Seat
     times: Count
 
 
@@ -156,174 +144,155 @@ class RobberWoke(Event):
 
 
 @record
-class KnightsCommitted(Event):
+class KnightsCommitted(SeatEvent):
     """A seat has chosen who takes part in the defence (CK-614)."""
 
-    seat: Seat
     corners: Mask
 
 
 @record
-class KnightRecruited(Event):
+class KnightRecruited(SeatEvent):
     """A basic knight stands on the board."""
 
-    seat: Seat
     corner: CornerId
 
 
 @record
-class KnightActivated(Event):
+class KnightActivated(SeatEvent):
     """A knight is active."""
 
-    seat: Seat
     corner: CornerId
     paid: bool
 
 
 @record
-class KnightPromoted(Event):
+class KnightPromoted(SeatEvent):
     """A knight rose to a rank."""
 
-    seat: Seat
     corner: CornerId
     rank: RankId
     paid: bool
 
 
 @record
-class KnightMoved(Event):
+class KnightMoved(SeatEvent):
     """A knight went from one intersection to another."""
 
-    seat: Seat
     corner: CornerId
     to: CornerId
 
 
 @record
-class KnightDisplaced(Event):
+class KnightDisplaced(SeatEvent):
     """A knight of `owner` on `to` gave way to one from `corner`."""
 
-    seat: Seat
     corner: CornerId
     to: CornerId
     owner: Seat
 
 
 @record
-class KnightDrivenAway(Event):
+class KnightDrivenAway(SeatEvent):
     """Intrigue: the knight of `owner` must leave."""
 
-    seat: Seat
     corner: CornerId
     owner: Seat
 
 
 @record
-class KnightRetreated(Event):
+class KnightRetreated(SeatEvent):
     """A driven-away knight stands elsewhere."""
 
-    seat: Seat
     corner: CornerId
     to: CornerId
 
 
 @record
-class KnightRemoved(Event):
+class KnightRemoved(SeatEvent):
     """A knight left the board; `cause` is a text key part: displaced, deserter."""
 
-    seat: Seat
     corner: CornerId
     rank: RankId
     cause: str
 
 
 @record
-class KnightPlaced(Event):
+class KnightPlaced(SeatEvent):
     """Deserter: a knight entered the board."""
 
-    seat: Seat
     corner: CornerId
     rank: RankId
     active: bool
 
 
 @record
-class RobberChased(Event):
+class RobberChased(SeatEvent):
     """A knight drove the robber away."""
 
-    seat: Seat
     corner: CornerId
 
 
 @record
-class DiceSet(Event):
+class DiceSet(SeatEvent):
     """Alchemist: the dice are set."""
 
-    seat: Seat
     white: Face
     red: Face
 
 
 @record
-class TokensSwapped(Event):
+class TokensSwapped(SeatEvent):
     """Inventor: two hexes have changed their number tokens."""
 
-    seat: Seat
     hex: HexId
     other: HexId
 
 
 @record
-class RoadRemoved(Event):
+class RoadRemoved(SeatEvent):
     """Diplomat: a road went back to the supply of its owner."""
 
-    seat: Seat
     owner: Seat
     path: PathId
 
 
 @record
-class CityHealed(Event):
+class CityHealed(SeatEvent):
     """Medicine: a settlement became a city."""
 
-    seat: Seat
     corner: CornerId
 
 
 @record
-class MerchantPlaced(Event):
+class MerchantPlaced(SeatEvent):
     """The merchant stands on a hex; `former` owned him before, -1 for nobody."""
 
-    seat: Seat
     hex: HexId
     former: Seat
 
 
 @record
-class FleetNamed(Event):
+class FleetNamed(SeatEvent):
     """Merchant Fleet: this kind of card goes 2:1."""
 
-    seat: Seat
     card: CardKind
 
 
 @record
-class Collected(Event):
+class Collected(SeatEvent):
     """A monopoly: what each seat gave of a kind. So much of it each had at least, and no more if it is little."""
 
     opens: ClassVar[str | None] = ""
-    seat: Seat
     card: CardKind
     counts: tuple[Count, ...]
 
 
 @record
-class HarbourOffered(Event):
+class HarbourOffered(SeatEvent):
     """Commercial Harbor: an opponent must give a commodity. What follows tells whether it has any."""
 
     opens: ClassVar[str | None] = ""
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"resource": ("seat",)}
-    seat: Seat
     opponent: Seat
     resource: CardKind | None
 
@@ -340,10 +309,9 @@ class HarbourExchanged(Event):
 
 
 @record
-class HarbourRested(Event):
+class HarbourRested(SeatEvent):
     """Commercial Harbor: the opponent has no commodity (CK-522)."""
 
-    seat: Seat
     opponent: Seat
 
 
@@ -360,11 +328,10 @@ class CardsGiven(Event):
 
 
 @record
-class Looked(Event):
+class Looked(SeatEvent):
     """A card lets a seat look at the hand of another, or at its unplayed progress cards (`hand` False)."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat", "victim")}
-    seat: Seat
     victim: Seat
     hand: bool
     cards: Counts | None

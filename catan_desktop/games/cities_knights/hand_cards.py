@@ -12,8 +12,8 @@ from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.cards import changed, covers
 from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import SeatMask, numbered
-from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.mechanics.events import Discarded
 from catan_desktop.mechanics.opponents import Aim, naming

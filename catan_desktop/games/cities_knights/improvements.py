@@ -10,8 +10,8 @@ from catan_desktop.kernel import Act, Counts, Events, Game, GameState, Reason, S
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import members, numbered
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES

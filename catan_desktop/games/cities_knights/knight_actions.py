@@ -11,8 +11,8 @@ from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.frame import push
+from catan_desktop.kernel.game import Refusals, Together
 from catan_desktop.kernel.ids import NOBODY, members, numbers
-from catan_desktop.kernel.module import Refusals, Together
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData

@@ -17,7 +17,7 @@ from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Module, Refusals, Step
+from catan_desktop.kernel.game import Module, Refusals, Step
 from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import StepBegan

@@ -7,8 +7,8 @@ from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, rec
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Refusals
 from catan_desktop.kernel.ids import members, numbers
-from catan_desktop.kernel.module import Refusals
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, PIECES

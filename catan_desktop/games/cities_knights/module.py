@@ -18,7 +18,7 @@ from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel import Events, Game, GameState, replace
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island

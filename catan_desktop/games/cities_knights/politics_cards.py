@@ -7,8 +7,8 @@ from collections.abc import Callable
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, SeatMask, members, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.mechanics import opponents
 from catan_desktop.mechanics.opponents import Aim

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.kernel import Act, Action, Events, Game, GameState, Reason
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Module, Step
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Module, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS

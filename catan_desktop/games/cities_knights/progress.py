@@ -11,8 +11,8 @@ from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Module, Step, Together, first_reason
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.module import Module, Step, Together, first_reason
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.awards import judge_longest
 from catan_desktop.mechanics.dice import PRE_ROLL

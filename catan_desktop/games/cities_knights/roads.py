@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Refusals, Step, about_site
+from catan_desktop.kernel.game import Refusals, Step, about_site
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left

@@ -9,7 +9,7 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Refusals
+from catan_desktop.kernel.game import Refusals
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import PIECES, hand_of

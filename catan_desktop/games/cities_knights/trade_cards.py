@@ -12,8 +12,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Se
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.game import Rows, Step
 from catan_desktop.kernel.ids import SeatMask, numbered
-from catan_desktop.kernel.module import Rows, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of

@@ -6,9 +6,8 @@ from random import Random
 
 from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import ANY, Harbour, Island
-from catan_desktop.mechanics.layouts import Chart, board_of_chart
-from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.layouts import Chart, board_of_chart, harbours_at
 
 MANY = 5
 """Players from whom on the large island is played on."""
@@ -35,16 +34,9 @@ CLASSIC_CHART = Chart(
     top=-2,
     hexes=_CLASSIC_HEXES,
     letters=(5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11),
-    harbours=(
-        Harbour("E(0,-3,SE)", ANY, 3),
-        Harbour("E(1,-2,NE)", GRAIN, 2),
-        Harbour("E(2,-1,NE)", ORE, 2),
-        Harbour("E(2,0,E)", ANY, 3),
-        Harbour("E(1,1,SE)", WOOL, 2),
-        Harbour("E(-1,2,SE)", ANY, 3),
-        Harbour("E(-3,3,NE)", ANY, 3),
-        Harbour("E(-3,1,E)", BRICK, 2),
-        Harbour("E(-2,-1,E)", LUMBER, 2),
+    harbours=harbours_at(
+        "E(0,-3,SE) any; E(1,-2,NE) grain; E(2,-1,NE) ore; E(2,0,E) any; E(1,1,SE) wool; E(-1,2,SE) any; "
+        "E(-3,3,NE) any; E(-3,1,E) brick; E(-2,-1,E) lumber"
     ),
 )
 """BASE-040, BASE-041."""
@@ -53,18 +45,9 @@ THIRTY_CHART = Chart(
     top=-3,
     hexes=_THIRTY_HEXES,
     letters=(2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6),
-    harbours=(
-        Harbour("E(0,-4,SE)", ANY, 3),
-        Harbour("E(1,-3,NE)", WOOL, 2),
-        Harbour("E(2,-2,NE)", ANY, 3),
-        Harbour("E(2,0,E)", ANY, 3),
-        Harbour("E(1,1,SE)", BRICK, 2),
-        Harbour("E(-1,3,E)", WOOL, 2),
-        Harbour("E(-2,3,SE)", LUMBER, 2),
-        Harbour("E(-4,4,NE)", ANY, 3),
-        Harbour("E(-4,2,E)", GRAIN, 2),
-        Harbour("E(-4,1,NE)", ANY, 3),
-        Harbour("E(-3,-1,E)", ORE, 2),
+    harbours=harbours_at(
+        "E(0,-4,SE) any; E(1,-3,NE) wool; E(2,-2,NE) any; E(2,0,E) any; E(1,1,SE) brick; E(-1,3,E) wool; "
+        "E(-2,3,SE) lumber; E(-4,4,NE) any; E(-4,2,E) grain; E(-4,1,NE) any; E(-3,-1,E) ore"
     ),
 )
 """EXT-030, EXT-031."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import SIX_PLAYERS
-from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island

@@ -9,8 +9,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Observatio
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, draw_handful, one
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import NOBODY, SeatMask, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful

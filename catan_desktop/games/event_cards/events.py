@@ -8,7 +8,7 @@ from typing import ClassVar
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Total
 from catan_desktop.mechanics.events import Rolled
 
@@ -29,10 +29,8 @@ class DrawnAgain(Event):
 
 
 @record
-class NewYear(Event):
+class NewYear(SeatEvent):
     """All cards are shuffled and laid out anew."""
-
-    seat: Seat
 
 
 @record
@@ -43,18 +41,16 @@ class EventPassed(Event):
 
 
 @record
-class RoadDamaged(Event):
+class RoadDamaged(SeatEvent):
     """A road lies sideways."""
 
-    seat: Seat
     path: PathId
 
 
 @record
-class RoadRepaired(Event):
+class RoadRepaired(SeatEvent):
     """A road is whole again; `paid` is False where it took the place of a free road."""
 
-    seat: Seat
     path: PathId
     paid: bool
 

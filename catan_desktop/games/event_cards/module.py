@@ -21,8 +21,8 @@ from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Module, OptionSpec, Script, Step
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.development import FREE_ROADS, after_free_piece
 from catan_desktop.mechanics.dice import DICE_STEP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import or_
 
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 
 def _later(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:

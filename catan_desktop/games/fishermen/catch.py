@@ -8,8 +8,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, reco
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbers, seats_from
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced

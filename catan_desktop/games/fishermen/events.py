@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NewType
 
 from catan_desktop.kernel import Counts, Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count
 
 TokenId = NewType("TokenId", int)
@@ -14,19 +14,16 @@ TokenId = NewType("TokenId", int)
 
 
 @record
-class FishDrawn(Event):
+class FishDrawn(SeatEvent):
     """A seat drew a token; only it sees which."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"token": ("seat",)}
-    seat: Seat
     token: TokenId | None
 
 
 @record
-class BootFound(Event):
+class BootFound(SeatEvent):
     """A seat drew the boot and shows it."""
-
-    seat: Seat
 
 
 @record
@@ -42,34 +39,29 @@ class FishShuffled(Event):
 
 
 @record
-class FishHandedIn(Event):
+class FishHandedIn(SeatEvent):
     """A seat laid a token to the used ones, to draw another."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     token: TokenId
 
 
 @record
-class FishKept(Event):
+class FishKept(SeatEvent):
     """A seat with seven tokens draws none."""
-
-    seat: Seat
 
 
 @record
-class FishSpent(Event):
+class FishSpent(SeatEvent):
     """A seat paid with tokens; `favour` is what for: robber, steal, take, road or card."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     favour: str
     tokens: Counts
 
 
 @record
-class BootGiven(Event):
+class BootGiven(SeatEvent):
     """The boot has another holder."""
 
-    seat: Seat
     to: Seat

@@ -11,8 +11,8 @@ from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameS
 from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.frame import push
+from catan_desktop.kernel.game import Handler, Refusals, Together, reason_of
 from catan_desktop.kernel.ids import SEATS, numbered
-from catan_desktop.kernel.module import Handler, Refusals, Together, reason_of
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER

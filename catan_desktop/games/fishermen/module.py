@@ -11,8 +11,8 @@ from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.questions import FLOWS, GOAL, ROBBER_REFUGE

@@ -8,8 +8,8 @@ Version history
 from __future__ import annotations
 
 from catan_desktop.kernel import Events, Game, GameState, replace
-from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island

@@ -8,8 +8,8 @@ from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Se
 from catan_desktop.kernel.bits import bit, first
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import NOBODY, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import put
 

@@ -142,10 +142,6 @@ def _read_spot(text: str) -> SpotId:
     return spot(_read_section(slot), RowId(_number(row, ROWS + 1) - 1), cell_at(_number(cell[0], 2), column))
 
 
-def _write_section(section: SectionId) -> str:
-    return f"S{section + 1}"
-
-
 def _read_section(text: str) -> SectionId:
     if text[:1] != "S" or text == "S0":
         raise ValueError(text)
@@ -155,31 +151,15 @@ def _read_section(text: str) -> SectionId:
 POSTS = ("camp", *[f"hideout{number}" for number in (1, 2, 3)], *[f"wall{number}" for number in (1, 2, 3)])
 
 
-def _write_post(post: PostId) -> str:
-    return POSTS[post]
-
-
-def _read_post(text: str) -> PostId:
-    return PostId(POSTS.index(text))
-
-
-def _write_location(location: LocationId) -> str:
-    return LOCATIONS[location]
-
-
-def _read_location(text: str) -> LocationId:
-    return LocationId(LOCATIONS.index(text))
-
-
 @state_record
 class Frontier:
     """The board: the same in every game."""
 
     codecs: ClassVar[Mapping[Any, Codec]] = {
-        SectionId: (_write_section, _read_section),
+        SectionId: (lambda section: f"S{section + 1}", _read_section),
         SpotId: (_write_spot, _read_spot),
-        PostId: (_write_post, _read_post),
-        LocationId: (_write_location, _read_location),
+        PostId: (lambda post: POSTS[post], lambda text: PostId(POSTS.index(text))),
+        LocationId: (lambda location: LOCATIONS[location], lambda text: LocationId(LOCATIONS.index(text))),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice
-from catan_desktop.kernel.module import Step, Together
+from catan_desktop.kernel.game import Step, Together
 
 from .actions import BuildBarricade, BuildWall
 from .board import SECTION_IDS, SPOTS_A_LEVEL, TOP_LEVEL

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from catan_desktop.kernel import Events, Game, GameState, Seat, record, replace
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.state import Outcome
 
 from .board import TOP_LEVEL

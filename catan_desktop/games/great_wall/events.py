@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.kernel import Counts, Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Level, Mask
 
 from .board import NO_SPOT, CellId, FiringSpotId, LocationId, PostId, ResourceId, RowId, SectionId, SlotId, SpotId, Year
@@ -28,10 +28,9 @@ class SeasonBegan(Event):
 
 
 @record
-class ClanChosen(Event):
+class ClanChosen(SeatEvent):
     """A seat leads a clan."""
 
-    seat: Seat
     clan: ClanId
 
 
@@ -43,37 +42,33 @@ class TeaOrder(Event):
 
 
 @record
-class GeneralTaken(Event):
+class GeneralTaken(SeatEvent):
     """A seat was dealt a general."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: GeneralId | None
 
 
 @record
-class AdvisorTaken(Event):
+class AdvisorTaken(SeatEvent):
     """A seat was dealt an advisor."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: AdvisorId | None
 
 
 @record
-class GeneralOpened(Event):
+class GeneralOpened(SeatEvent):
     """The general that a seat has chosen."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     card: GeneralId
 
 
 @record
-class AdvisorJoined(Event):
+class AdvisorJoined(SeatEvent):
     """An advisor serves a seat, active or passive."""
 
-    seat: Seat
     card: AdvisorId
     active: bool
 
@@ -131,71 +126,62 @@ class Raid(Event):
 
 
 @record
-class GoodsGained(Event):
+class GoodsGained(SeatEvent):
     """A seat gains goods by `cause`."""
 
-    seat: Seat
     goods: Counts
     cause: str
 
 
 @record
-class HonourGained(Event):
+class HonourGained(SeatEvent):
     """A seat gains honour by `cause`."""
 
-    seat: Seat
     count: Count
     cause: str
 
 
 @record
-class ShameTaken(Event):
+class ShameTaken(SeatEvent):
     """A seat takes shame tokens by `cause`."""
 
-    seat: Seat
     count: Count
     cause: str
 
 
 @record
-class ClerkRecalled(Event):
+class ClerkRecalled(SeatEvent):
     """A seat calls a clerk back."""
 
-    seat: Seat
     location: LocationId
 
 
 @record
-class Recalled(Event):
+class Recalled(SeatEvent):
     """A seat calls a soldier back from a hideout or a wall."""
 
-    seat: Seat
     soldier: SoldierId
     post: PostId
 
 
 @record
-class Retrieved(Event):
+class Retrieved(SeatEvent):
     """A seat takes its command cards back."""
-
-    seat: Seat
 
 
 @record
-class CommandSealed(Event):
+class CommandSealed(SeatEvent):
     """A seat has chosen a command card in secret."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: CommandId | None
 
 
 @record
-class CommandRevealed(Event):
+class CommandRevealed(SeatEvent):
     """A command card is turned over."""
 
     opens: ClassVar[str | None] = "seat"
-    seat: Seat
     card: CommandId
 
 
@@ -207,28 +193,25 @@ class SlotsCleared(Event):
 
 
 @record
-class SlotTaken(Event):
+class SlotTaken(SeatEvent):
     """A seat's command card lies in an execution slot."""
 
-    seat: Seat
     card: CommandId
     slot: SlotId
 
 
 @record
-class CommandBegan(Event):
+class CommandBegan(SeatEvent):
     """The turn of a command card; whether its combo counts."""
 
-    seat: Seat
     card: CommandId
     combo: bool
 
 
 @record
-class ClerkPlaced(Event):
+class ClerkPlaced(SeatEvent):
     """A clerk goes to a location; seat -1 for the Reed clan."""
 
-    seat: Seat
     location: LocationId
 
 
@@ -249,44 +232,38 @@ class LocationUsed(Event):
 
 
 @record
-class OverseerRaised(Event):
+class OverseerRaised(SeatEvent):
     """An overseer rises to a level."""
 
-    seat: Seat
     area: ResourceId
     level: Level
 
 
 @record
-class Exchanged(Event):
+class Exchanged(SeatEvent):
     """A resource for another."""
 
-    seat: Seat
     paid: ResourceId
     gained: ResourceId
 
 
 @record
-class ClerkHired(Event):
+class ClerkHired(SeatEvent):
     """One more clerk."""
-
-    seat: Seat
 
 
 @record
-class Recruited(Event):
+class Recruited(SeatEvent):
     """A soldier comes to the camp, for so much."""
 
-    seat: Seat
     soldier: SoldierId
     cost: Counts
 
 
 @record
-class Stationed(Event):
+class Stationed(SeatEvent):
     """A soldier goes from the camp or a hideout to a hideout or, with `post` not below 0, to a firing spot."""
 
-    seat: Seat
     soldier: SoldierId
     origin: PostId
     section: SectionId
@@ -294,10 +271,9 @@ class Stationed(Event):
 
 
 @record
-class Deployed(Event):
+class Deployed(SeatEvent):
     """A soldier of the camp, a hideout or a wall covers spots of a horde card."""
 
-    seat: Seat
     soldier: SoldierId
     origin: PostId
     section: SectionId
@@ -306,29 +282,26 @@ class Deployed(Event):
 
 
 @record
-class BarricadeBuilt(Event):
+class BarricadeBuilt(SeatEvent):
     """A barricade."""
 
-    seat: Seat
     section: SectionId
     cost: Counts
 
 
 @record
-class WallBuilt(Event):
+class WallBuilt(SeatEvent):
     """A wall has a level more."""
 
-    seat: Seat
     section: SectionId
     level: Level
     cost: Counts
 
 
 @record
-class Marked(Event):
+class Marked(SeatEvent):
     """A shot of a soldier on a firing spot, or of a general (-1 for both), puts a wound or a Snake token on a spot."""
 
-    seat: Seat
     soldier: SoldierId
     post: FiringSpotId
     section: SectionId
@@ -359,29 +332,26 @@ class Defeated(Event):
 
 
 @record
-class SoldierKilled(Event):
+class SoldierKilled(SeatEvent):
     """A soldier is killed at a post or, with `spot` not below 0, on a horde card; he may still be saved."""
 
-    seat: Seat
     soldier: SoldierId
     post: PostId
     spot: SpotId = NO_SPOT
 
 
 @record
-class SoldierReturned(Event):
+class SoldierReturned(SeatEvent):
     """A soldier goes from a defeated card to the camp."""
 
-    seat: Seat
     soldier: SoldierId
     spot: SpotId
 
 
 @record
-class SoldierSaved(Event):
+class SoldierSaved(SeatEvent):
     """A killed soldier goes to camp, for so much chi."""
 
-    seat: Seat
     soldier: SoldierId
     chi: Count
 
@@ -411,10 +381,9 @@ class BarricadesGone(Event):
 
 
 @record
-class FinalHonour(Event):
+class FinalHonour(SeatEvent):
     """Final honour of a seat, with its sources."""
 
-    seat: Seat
     count: Count
     artifacts: Count
     passive: Count

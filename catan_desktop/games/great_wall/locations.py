@@ -9,8 +9,8 @@ from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Se
 from catan_desktop.kernel.cards import changed, covers, one
 from catan_desktop.kernel.choice import Amount
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import NOBODY, SEATS
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import put
 

@@ -17,7 +17,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.prompts import NEXT_TURN
 from catan_desktop.kernel.ruleset import compose
 

@@ -82,7 +82,6 @@ class Player:
     trophies: Annotated[Counts, Of(HordeKindId)] = ()
     """Claimed horde cards by type."""
     walls: int = 0
-    """Wall levels built."""
 
 
 @state_record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 
 def _either(one: bool, other: bool) -> bool:

@@ -12,8 +12,8 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import add, changed, draw_handful
 from catan_desktop.kernel.choice import Draw, Handful, even_draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, members, numbered, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
 
 from . import actions as act

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice
+from catan_desktop.kernel.game import Step, Together
 from catan_desktop.kernel.ids import Mask, members, numbered, numbers
-from catan_desktop.kernel.module import Step, Together
 from catan_desktop.kernel.record import put
 
 from .actions import Deploy, DeployPair, Recruit, Station

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from catan_desktop.games.great_wall.board import FiringSpotId, LocationId, ResourceId, RowId, SectionId
 from catan_desktop.games.great_wall.tables import NO_HORDE, HordeId, SoldierId
 from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Seat, record, replace
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Advance, Rows, Step
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Advance, Rows, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, question
 
 from .actions import Done

@@ -7,8 +7,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, replace
 from catan_desktop.kernel.choice import Among, Choice, buttons
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step, Together
 from catan_desktop.kernel.ids import members
-from catan_desktop.kernel.module import Step, Together
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import put
 

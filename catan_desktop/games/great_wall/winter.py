@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import members, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
 
 from .actions import LoseFigure, LoseSoldier, Shoot

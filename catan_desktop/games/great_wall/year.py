@@ -13,8 +13,8 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import add, changed
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import NOBODY, members, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import put
 

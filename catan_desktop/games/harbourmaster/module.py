@@ -14,8 +14,8 @@ from __future__ import annotations
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.kernel import Events, Game, GameState, Seat
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Module, OptionSpec
 from catan_desktop.kernel.ids import NOBODY
-from catan_desktop.kernel.module import Module, OptionSpec
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.questions import GOAL, POINTS, SOURCES

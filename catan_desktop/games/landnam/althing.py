@@ -8,9 +8,9 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.frame import by_itself, pop, push, swap
+from catan_desktop.kernel.game import Module, Script, Step
 from catan_desktop.kernel.ids import SEATS, SeatMask, seats_from
-from catan_desktop.kernel.module import Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import no_part

@@ -14,8 +14,8 @@ from catan_desktop.kernel import Act, Action, Counts, Events, Game, GameState, R
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import CardKind, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
-from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.module import Module, OptionSpec, Refusals, Script, Step, Together, by_itself
+from catan_desktop.kernel.frame import by_itself, pop
+from catan_desktop.kernel.game import Module, OptionSpec, Refusals, Script, Step, Together
 from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.parts import hand_of

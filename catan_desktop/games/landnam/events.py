@@ -8,7 +8,7 @@ from typing import ClassVar
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel import Counts, Seat
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Face, SeatMask, Site, Total
 from catan_desktop.kernel.record import state_record
 from catan_desktop.mechanics.terrain import TerrainId
@@ -18,26 +18,22 @@ from .fate_cards import FateId
 
 
 @state_record
-class FirstPlayerDrawn(Event):
+class FirstPlayerDrawn(SeatEvent):
     """Who begins."""
-
-    seat: Seat
 
 
 @state_record
-class FateRejected(Event):
+class FateRejected(SeatEvent):
     """A card of the set-up is shown and goes back."""
 
-    seat: Seat
     card: FateId
 
 
 @state_record
-class FateTaken(Event):
+class FateTaken(SeatEvent):
     """A fate card is drawn."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: FateId | None
     kept: bool = False
     """It is the Exploration card of the set-up."""
@@ -49,42 +45,36 @@ class FateShuffled(Event):
 
 
 @state_record
-class FateMissed(Event):
+class FateMissed(SeatEvent):
     """No fate card is left to draw."""
-
-    seat: Seat
 
 
 @state_record
-class FatePlayed(Event):
+class FatePlayed(SeatEvent):
     """A fate card is laid open."""
 
-    seat: Seat
     card: FateId
 
 
 @state_record
-class HarvestDoubled(Event):
+class HarvestDoubled(SeatEvent):
     """A hex yields twice as much."""
 
-    seat: Seat
     hex: HexId
 
 
 @state_record
-class HarvestShifted(Event):
+class HarvestShifted(SeatEvent):
     """Another number yields."""
 
-    seat: Seat
     rolled: Total
     number: Total
 
 
 @state_record
-class HarvestBarred(Event):
+class HarvestBarred(SeatEvent):
     """A hex yields nothing."""
 
-    seat: Seat
     hex: HexId
 
 
@@ -109,20 +99,18 @@ class Aged(Event):
 
 
 @state_record
-class Stepped(Event):
+class Stepped(SeatEvent):
     """A piece has moved."""
 
-    seat: Seat
     start: Stop
     target: Stop
     ship: bool
 
 
 @state_record
-class ExplorationRolled(Event):
+class ExplorationRolled(SeatEvent):
     """The dice of an exploration."""
 
-    seat: Seat
     hex: HexId
     bonus: Count
     green: tuple[Face, ...]
@@ -131,19 +119,17 @@ class ExplorationRolled(Event):
 
 
 @state_record
-class GreenRolledAgain(Event):
+class GreenRolledAgain(SeatEvent):
     """The terrain of a green result is exhausted."""
 
-    seat: Seat
     terrain: TerrainId
     green: Face
 
 
 @state_record
-class Explored(Event):
+class Explored(SeatEvent):
     """A hex is discovered."""
 
-    seat: Seat
     hex: HexId
     terrain: TerrainId
     number: Total
@@ -151,37 +137,32 @@ class Explored(Event):
 
 
 @state_record
-class WindCaught(Event):
+class WindCaught(SeatEvent):
     """Two more steps."""
-
-    seat: Seat
 
 
 @state_record
-class DrivenOut(Event):
+class DrivenOut(SeatEvent):
     """A piece is driven off its hex."""
 
-    seat: Seat
     victim: Seat
     hex: HexId
     ship: bool
 
 
 @state_record
-class Retreated(Event):
+class Retreated(SeatEvent):
     """A driven-out piece has found a place."""
 
-    seat: Seat
     start: Stop
     target: Stop
     ship: bool
 
 
 @state_record
-class PieceLost(Event):
+class PieceLost(SeatEvent):
     """A driven-out piece found none."""
 
-    seat: Seat
     hex: HexId
     ship: bool
 
@@ -197,18 +178,16 @@ class Cleared(Event):
 
 
 @state_record
-class RedWon(Event):
+class RedWon(SeatEvent):
     """A red token for the loss of an outlaw."""
 
-    seat: Seat
     victim: Seat
 
 
 @state_record
-class BuildQueued(Event):
+class BuildQueued(SeatEvent):
     """A build is paid and appears at the end of the turn."""
 
-    seat: Seat
     what: str
     place: Site
     """The intersection of a farm or a city, else the hex."""
@@ -216,70 +195,61 @@ class BuildQueued(Event):
 
 
 @state_record
-class FarmFounded(Event):
+class FarmFounded(SeatEvent):
     """A piece has become a farm."""
 
-    seat: Seat
     corner: CornerId
     start: Stop
     ship: bool
 
 
 @state_record
-class CityGrown(Event):
+class CityGrown(SeatEvent):
     """A farm has become a city."""
 
-    seat: Seat
     corner: CornerId
 
 
 @state_record
-class HarbourFounded(Event):
+class HarbourFounded(SeatEvent):
     """A harbour token lies on the sea."""
 
-    seat: Seat
     hex: HexId
     resource: CardKind
 
 
 @state_record
-class PieceBuilt(Event):
+class PieceBuilt(SeatEvent):
     """A new ship or settler."""
 
-    seat: Seat
     stop: Stop
     ship: bool
 
 
 @state_record
-class AlthingGathered(Event):
+class AlthingGathered(SeatEvent):
     """A seven: the Althing is held."""
-
-    seat: Seat
 
 
 @state_record
-class OutlawRemoved(Event):
+class OutlawRemoved(SeatEvent):
     """An outlaw is taken off the map."""
 
-    seat: Seat
     hex: HexId
     ship: bool
 
 
 @state_record
-class StarterNamed(Event):
+class StarterNamed(SeatEvent):
     """Who is first at the Althing."""
 
-    seat: Seat
     player: Seat
 
 
 @state_record
-class CaseOpened(Event):
+class CaseOpened(SeatEvent):
     """A piece is sued; the cards are in the bank."""
 
-    seat: Seat
     victim: Seat
     hex: HexId
     resource: CardKind
@@ -287,38 +257,33 @@ class CaseOpened(Event):
 
 
 @state_record
-class CardsAdded(Event):
+class CardsAdded(SeatEvent):
     """A member of a side has played cards."""
 
-    seat: Seat
     resource: CardKind
     count: Count
     totals: tuple[Count, Count]
 
 
 @state_record
-class HelpAsked(Event):
+class HelpAsked(SeatEvent):
     """Somebody is asked to join a side."""
 
-    seat: Seat
     player: Seat
 
 
 @state_record
-class SideJoined(Event):
+class SideJoined(SeatEvent):
     """Somebody has joined a side."""
 
-    seat: Seat
     resource: CardKind
     count: Count
     totals: tuple[Count, Count]
 
 
 @state_record
-class SideDeclined(Event):
+class SideDeclined(SeatEvent):
     """Somebody stays out of it."""
-
-    seat: Seat
 
 
 @state_record
@@ -329,35 +294,32 @@ class Verdict(Event):
     defendant: Seat
     hex: HexId
     outlawed: bool
+    parties: SeatMask = 0
+    """All who played cards for a side."""
+    totals: tuple[Count, ...] = ()
+    """The cards of both sides, the plaintiff's first."""
 
 
 @state_record
-class WhiteWon(Event):
+class WhiteWon(SeatEvent):
     """The leader of the side that has won takes a white token."""
 
-    seat: Seat
-
 
 @state_record
-class BlackWon(Event):
+class BlackWon(SeatEvent):
     """Nobody sued a seat against which there were three cases."""
 
-    seat: Seat
     cases: Count
 
 
 @state_record
-class CaseDismissed(Event):
+class CaseDismissed(SeatEvent):
     """A suit has ended without a verdict."""
-
-    seat: Seat
 
 
 @state_record
-class AlthingDissolved(Event):
+class AlthingDissolved(SeatEvent):
     """The Althing has ended early."""
-
-    seat: Seat
 
 
 @state_record

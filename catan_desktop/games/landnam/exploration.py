@@ -11,8 +11,8 @@ from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Module, Step
 from catan_desktop.kernel.ids import CHANCE, Face
-from catan_desktop.kernel.module import Module, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.slot import no_part

@@ -14,8 +14,8 @@ from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameS
 from catan_desktop.kernel.cards import add, changed, draw_handful, subtract
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import answered, pop, push, swap
+from catan_desktop.kernel.game import Handler
 from catan_desktop.kernel.ids import CHANCE, SEATS, Of, SeatMask, numbers
-from catan_desktop.kernel.module import Handler
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot

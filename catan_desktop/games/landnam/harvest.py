@@ -11,9 +11,9 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Act, Action, Counts, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.frame import by_itself, pop, push
+from catan_desktop.kernel.game import Handler, Module, Script, Step
 from catan_desktop.kernel.ids import SEATS, numbered
-from catan_desktop.kernel.module import Handler, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot

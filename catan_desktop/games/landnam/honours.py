@@ -6,8 +6,8 @@ Rules: ALTH-110, ALTH-501 to ALTH-514. The game ends after the commit of a turn;
 from __future__ import annotations
 
 from catan_desktop.kernel import Game, GameState, Seat, replace
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec
 from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import Outcome

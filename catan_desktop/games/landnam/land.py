@@ -13,8 +13,8 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Counts, Game, GameState, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import CardKind, subtract
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import Of
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.board import RELAID, Island, relaid

@@ -14,8 +14,8 @@ from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Handler, Module, Refusals, Script, Step, Together
 from catan_desktop.kernel.ids import SEATS, SeatMask
-from catan_desktop.kernel.module import Handler, Module, Refusals, Script, Step, Together
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot

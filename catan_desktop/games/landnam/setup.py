@@ -9,8 +9,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, repl
 from catan_desktop.kernel.cards import add, changed
 from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.game import Module, Script, Step
 from catan_desktop.kernel.ids import CHANCE, SEATS
-from catan_desktop.kernel.module import Module, Script, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.mechanics.payment import take
 

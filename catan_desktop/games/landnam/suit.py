@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Amount
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SEATS, SeatMask
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import pay
@@ -104,7 +105,8 @@ def _verdict(game: Game, state: GameState, data: Suit, out: Events) -> GameState
     """White goes to the leader of the winners; a defendant who loses has an outlaw (ALTH-284 to ALTH-288)."""
     case, outlawed = data.case, data.side == DEFENDANT
     winner = data.members[1 - data.side][-1]
-    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))
+    parties = mask_of([seat for members in data.members for seat in members])
+    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed, parties, data.totals))
     out.append(WhiteWon(winner))
     state = white_won(game, pop(state), winner)
     if not outlawed:

@@ -12,8 +12,8 @@ from typing import Annotated
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Game, Seat, replace
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import SEATS, Of, SeatMask
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import put, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.board import CornerMask, HexMask

@@ -9,8 +9,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.frame import push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Step
 
 from .actions import Dismiss, Dissolve, Pardon
 from .board import Stop

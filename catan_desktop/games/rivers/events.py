@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import SeatMask
 
 
 @record
-class BridgeBuilt(Event):
+class BridgeBuilt(SeatEvent):
     """A bridge stands on a path, paid for."""
 
-    seat: Seat
     site: PathId
 
 

@@ -17,7 +17,7 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHAR
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel import record, replace
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled_at

@@ -19,8 +19,8 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Action, Counts, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.game import Module, Refusals
 from catan_desktop.kernel.ids import NOBODY, SEATS, SeatMask
-from catan_desktop.kernel.module import Module, Refusals
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot

@@ -13,9 +13,8 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Events, Game, Module, Script, Step
 from catan_desktop.kernel.ids import Seat, seats_from
-from catan_desktop.kernel.module import Act, Events, Module, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState

@@ -6,19 +6,21 @@ Version history
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Events, Game, Module, OptionSpec
 from catan_desktop.kernel.ids import Count, Mask, Seat
-from catan_desktop.kernel.module import Events, Module, OptionSpec
 from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import CornerMask
 from catan_desktop.mechanics.events import SETTLEMENT, Built
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, SOURCES, Barred
+from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, SITE_POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 
+from .evaluation import promise
 from .events import IslandSettled
 from .layouts import OPTIONS
 from .scenarios import OPTION, SCENARIOS, Scenario
@@ -91,6 +93,17 @@ def goal(game: Game, state: GameState, seat: Seat) -> int:
     return 0 if game.options[GOAL_OPTION] else scenario(game).goal
 
 
+def site_points(game: Game, part: Islands, seat: Seat) -> tuple[tuple[CornerMask, int], ...]:
+    """This module's answer to SITE_POINTS: what a first settlement on each other island brings (SEA-160)."""
+    rules = scenario(game)
+    open_areas = [
+        corners
+        for area, corners in enumerate(game.board.area_corners)
+        if (area or rules.anywhere) and not part.settled[seat] >> area & 1
+    ]
+    return tuple([(corners, rules.island_points) for corners in open_areas])
+
+
 def points(game: Game, part: Islands, seat: Seat) -> int:
     """This module's answer to POINTS."""
     return part.points[seat]
@@ -110,6 +123,8 @@ MODULE = Module(
         BARRED_CORNERS: barred_corners,
         GOAL: goal,
         POINTS: ISLANDS.answer(points),
+        PROMISES: promise,
+        SITE_POINTS: ISLANDS.answer(site_points),
         SOURCES: ISLANDS.answer(sources),
     },
     on={Built: on_built},

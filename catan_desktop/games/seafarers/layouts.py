@@ -13,7 +13,7 @@ from random import Random
 
 from catan_desktop.grid.topology import HexId, Topology, build
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask

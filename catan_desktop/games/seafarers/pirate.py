@@ -13,9 +13,8 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Events, Game, Module
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Act, Events, Module
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import add, or_
 
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 from catan_desktop.mechanics.questions import Barred
 
 SHIPS_BARRED: Question[Barred] = Question("paths barred to ships", (), add, neutral=True)

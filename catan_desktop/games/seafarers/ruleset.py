@@ -8,12 +8,13 @@ from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
 
 from . import game, gold, islands, pirate, ships
+from .evaluation import EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
-ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands")
+ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.module import OptionSpec
+from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.record import record
 
 from . import charts

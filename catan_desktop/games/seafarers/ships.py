@@ -11,6 +11,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.grid.topology import PathId, Topology
@@ -18,9 +19,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop
-from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.game import Act, Events, Game, Module, Refusals, about_site, first_reason
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Events, Module, Refusals, about_site, first_reason
 from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -35,7 +35,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import barred_sites, bars, paths_on, refresh, rivals
 from catan_desktop.mechanics.placement import NO_PATH, PATH_TAKEN, PLACEMENT_STEP, after_placing, new_settlement
 from catan_desktop.mechanics.purchase import Purchase
-from catan_desktop.mechanics.questions import BARRED_PATHS, FLOWS, FREE_PIECES, SHIPS, Barred
+from catan_desktop.mechanics.questions import BARRED_PATHS, FLOWS, FREE_PIECES, REACHES, SHIPS, Barred
 from catan_desktop.mechanics.routes import ends_of
 from catan_desktop.mechanics.turn import ACTION
 
@@ -327,6 +327,34 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, ou
     return SHIP_PART.put(game, state, replace(part, fresh=0, moved=False)) if part.fresh or part.moved else state
 
 
+REACH = 5
+"""Intersections that need fewer ships than this are looked at."""
+
+
+@lru_cache(maxsize=2048)
+def _rings(
+    topology: Topology, ends: CornerMask, own: CornerMask, rivals: CornerMask, paths: PathMask
+) -> tuple[int, ...]:
+    """By the number of further ships: the intersections that they reach first."""
+    seen = fresh = ends | own
+    rings = [ends]
+    for _ in range(REACH - 1):
+        reached = ends_of(topology, paths_on(topology, fresh, 0, rivals) & paths)
+        fresh = reached & ~seen
+        seen |= fresh
+        rings.append(fresh)
+    return tuple(rings)
+
+
+def reaches(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """This module's answer to REACHES; the pirate is thought to be gone by then."""
+    pieces, topology = PIECES.of(game, state), game.board.topology
+    own, free = pieces.settlements[seat] | pieces.cities[seat], ~pieces.roads_of_all
+    ends = ends_of(topology, SHIP_PART.of(game, state).ships[seat])
+    paths = sea_island(game, state).ship_paths & free
+    return ((SHIP, _rings(topology, ends, own, rivals(game, state, seat), paths)),)
+
+
 def free_ships(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many ships the seat could place free of charge, none where it finds no path (SEA-122)."""
     return ships_left(game, state, seat) if ship_sites(game, state, seat) else 0
@@ -345,6 +373,7 @@ MODULE = selling(
             BARRED_PATHS: barred_paths,
             FLOWS: lambda game, state: (TELLERS,),
             FREE_PIECES: free_ships,
+            REACHES: reaches,
             SHIPS: SHIP_PART.answer(ships_of),
         },
         on={ShipBuilt: on_sailed, ShipMoved: on_sailed, TurnBegan: on_turn_began, StepBegan: on_turn_began},

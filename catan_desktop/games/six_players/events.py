@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel import Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 
 
 @record
@@ -15,14 +15,10 @@ class BuildingBegan(Event):
 
 
 @record
-class BuildingPassed(Event):
+class BuildingPassed(SeatEvent):
     """A seat builds no more in the phase."""
-
-    seat: Seat
 
 
 @record
-class StepEnded(Event):
+class StepEnded(SeatEvent):
     """The second player of a pair has finished."""
-
-    seat: Seat

@@ -19,9 +19,9 @@ from operator import or_
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.frame import Position, answered, pop, push, swap
+from catan_desktop.kernel.frame import Position, answered, by_itself, pop, push, swap
+from catan_desktop.kernel.game import Choices, Module, OptionSpec, Question, Script, Step, Together
 from catan_desktop.kernel.ids import SeatMask
-from catan_desktop.kernel.module import Choices, Module, OptionSpec, Question, Script, Step, Together, by_itself
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics import trade, turn

@@ -10,8 +10,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites, buttons
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step, Together
 from catan_desktop.kernel.ids import CHANCE, NOBODY
-from catan_desktop.kernel.module import Step, Together
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import HANDS, PIECES

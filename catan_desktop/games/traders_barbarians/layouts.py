@@ -22,18 +22,18 @@ from catan_desktop.grid.topology import PLAZA, CornerId, HexId, PathId, Place, T
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import ANY, Harbour, Island
+from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import (
     FIXED,
     SPIRAL,
     Chart,
     dealt_harbours,
+    harbours_at,
     random_tokens,
     read,
     shuffled_at,
     tokens_from,
 )
-from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND, Terrain
 
 CASTLE = Terrain("trade-castle", takes_token=False)
@@ -147,18 +147,9 @@ LARGE_CHART = Chart(
 -3: quarry, fields 10, forest 8, glassworks
 """,
     letters=THIRTY_CHART.letters,
-    harbours=(
-        Harbour("E(0,-4,SE)", ANY, 3),
-        Harbour("E(1,-3,NE)", WOOL, 2),
-        Harbour("E(3,-2,NE)", ANY, 3),
-        Harbour("E(3,0,E)", ANY, 3),
-        Harbour("E(2,1,SE)", BRICK, 2),
-        Harbour("E(0,3,E)", WOOL, 2),
-        Harbour("E(-1,3,SE)", LUMBER, 2),
-        Harbour("E(-4,4,NE)", ANY, 3),
-        Harbour("E(-4,2,E)", GRAIN, 2),
-        Harbour("E(-4,1,NE)", ANY, 3),
-        Harbour("E(-3,-1,E)", ORE, 2),
+    harbours=harbours_at(
+        "E(0,-4,SE) any; E(1,-3,NE) wool; E(3,-2,NE) any; E(3,0,E) any; E(2,1,SE) brick; E(0,3,E) wool; "
+        "E(-1,3,SE) lumber; E(-4,4,NE) any; E(-4,2,E) grain; E(-4,1,NE) any; E(-3,-1,E) ore"
     ),
     kinds=KINDS,
 )

@@ -10,8 +10,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, repl
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import coins
 

@@ -17,7 +17,7 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel import Counts, Events, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import coins, discards, theft
@@ -174,11 +174,10 @@ NO_PLAZA = Reason("reason-plaza-no-building", rule="TRADE-101")
 NO_CORNER = Reason("reason-corner-closed", rule="TRADE-101")
 
 
-def _upgrade(game: Game, event: WagonUpgraded) -> Counts:
-    return COSTS[event.level - 2]
-
-
-TELLERS = Flows(WagonUpgraded.__module__, {WagonUpgraded: pays(_upgrade), GrainPaid: pays(wagons.PRICE)})
+TELLERS = Flows(
+    WagonUpgraded.__module__,
+    {WagonUpgraded: pays(lambda game, event: COSTS[event.level - 2]), GrainPaid: pays(wagons.PRICE)},
+)
 """What the events tell of hands."""
 MODULE = selling(
     Module(

@@ -15,7 +15,7 @@ from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.frame import pop, swap
-from catan_desktop.kernel.module import Refusals, reason_of
+from catan_desktop.kernel.game import Refusals, reason_of
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.development import playable, played

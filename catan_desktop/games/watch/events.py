@@ -10,7 +10,7 @@ from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel import Counts, Seat, record
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Face, Level, SeatMask
 from catan_desktop.mechanics.tables import DevelopmentId
 
@@ -23,28 +23,25 @@ class HeroesDealt(Event):
 
 
 @record
-class WildDieRolled(Event):
+class WildDieRolled(SeatEvent):
     """The wildling die shows a trail, or nothing (9 to 12)."""
 
-    seat: Seat
     number: Face
 
 
 @record
-class GuardPlaced(Event):
+class GuardPlaced(SeatEvent):
     """A guard stands on the Wall; `cause` is setup, build, recruits, thorne or yoren."""
 
-    seat: Seat
     section: SectionId
     post: GuardPostId
     cause: str
 
 
 @record
-class GuardLost(Event):
+class GuardLost(SeatEvent):
     """The guard on the first post went home to `seat`; the others moved down. `cause` is giant, breach or crowd."""
 
-    seat: Seat
     section: SectionId
     cause: str
 
@@ -130,47 +127,42 @@ class Breached(Event):
 
 
 @record
-class WildlingRemoved(Event):
+class WildlingRemoved(SeatEvent):
     """A wildling left the Gift for the Frostfangs; `cause` is patrol or ygritte."""
 
-    seat: Seat
     hex: HexId
     figure: FigureId
     cause: str
 
 
 @record
-class HeroUsed(Event):
+class HeroUsed(SeatEvent):
     """A hero is used, from side B if `turned`."""
 
-    seat: Seat
     hero: HeroId
     turned: bool
 
 
 @record
-class HeroTurned(Event):
+class HeroTurned(SeatEvent):
     """A hero was kept and shows side B."""
 
-    seat: Seat
     hero: HeroId
 
 
 @record
-class HeroTaken(Event):
+class HeroTaken(SeatEvent):
     """A hero of the display was taken instead of the former one."""
 
-    seat: Seat
     hero: HeroId
     former: HeroId
 
 
 @record
-class MormontAsked(Event):
+class MormontAsked(SeatEvent):
     """Opponents were asked for a resource: `givers` had it and gave one. Who gave none has none."""
 
     opens: ClassVar[str | None] = ""
-    seat: Seat
     partners: SeatMask
     resource: CardKind
     givers: SeatMask
@@ -188,70 +180,61 @@ class CardHandedOver(Event):
 
 
 @record
-class CardSwapped(Event):
+class CardSwapped(SeatEvent):
     """Marsh exchanged a card with the supply."""
 
-    seat: Seat
     give: CardKind
     take: CardKind
 
 
 @record
-class RoadMoved(Event):
+class RoadMoved(SeatEvent):
     """Yarwyck moved a road."""
 
-    seat: Seat
     former: PathId
     path: PathId
 
 
 @record
-class DeckSeen(Event):
+class DeckSeen(SeatEvent):
     """Melisandre looks at `count` cards of the deck."""
 
-    seat: Seat
     count: Count
 
 
 @record
-class CardSeen(Event):
+class CardSeen(SeatEvent):
     """A development card that Melisandre sees."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
-    seat: Seat
     card: DevelopmentId | None
 
 
 @record
-class HandSeen(Event):
+class HandSeen(SeatEvent):
     """Mance sees a hand."""
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat", "victim")}
-    seat: Seat
     victim: Seat
     cards: Counts | None
 
 
 @record
-class PatrolDiscarded(Event):
+class PatrolDiscarded(SeatEvent):
     """Yoren put a played Ranger Patrol out of the game."""
-
-    seat: Seat
 
 
 @record
-class CampLeft(Event):
+class CampLeft(SeatEvent):
     """Benjen sent a wildling from a camp to the Frostfangs."""
 
-    seat: Seat
     clan: ClanId
     figure: FigureId
     camp: CampId
 
 
 @record
-class ClearingLeft(Event):
+class ClearingLeft(SeatEvent):
     """Benjen sent a regular from a clearing to the Frostfangs."""
 
-    seat: Seat
     section: SectionId

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.kernel import Counts, Events, Game, GameState, Reason, Seat, replace
+from catan_desktop.kernel.game import Refusals
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.module import Refusals
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.purchase import Purchase
 

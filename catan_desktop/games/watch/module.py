@@ -9,7 +9,7 @@ from catan_desktop.games.gift.module import GIFT
 from catan_desktop.kernel import Counts, Events, Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.cards import draw_handful, one
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
+from catan_desktop.kernel.game import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics import questions

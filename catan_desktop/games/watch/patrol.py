@@ -8,8 +8,8 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.development import card_row, playable, played
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS

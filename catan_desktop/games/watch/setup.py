@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, replace
 from catan_desktop.kernel.frame import pop, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import seats_from
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import FirstChosen
 from catan_desktop.mechanics.parts import PLACEMENT

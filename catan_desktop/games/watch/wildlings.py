@@ -6,8 +6,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, record, re
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
 

@@ -37,6 +37,8 @@ from catan_desktop.present.models.board import (
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 BANK: Place = ("bank", 0)
+AT_SEA = 0.62
+"""Share of their usual size that harbours have where the sea is part of the board."""
 ICE = Terrain("ice")
 """How the frame is drawn where it is frozen."""
 ROBBER_PIECE = "robber"
@@ -81,7 +83,8 @@ def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
     far = hypot(*away)
     outward: Point = (away[0] / far, away[1] / far)
     kind = "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
-    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
+    size = AT_SEA if any(terrain.water for terrain in island.hex_terrain) else 1.0
+    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward, size)
 
 
 def as_it_lies(game: Game, state: GameState) -> Game:
@@ -163,4 +166,3 @@ def drawn_card(seat: Seat, back: str, key: str, picture: str = "") -> tuple[Cue,
 
 
 SETTLERS_BOARD = BoardView(fill, ground=hex_ground)
-"""The board view of `settlers`."""

@@ -177,7 +177,7 @@ EVENTS = EventTable(
         **ROLLED_ROWS,
         Rolled: either(_seven, replace(ROLLED, tone="danger", great=("robber", "danger")), ROLLED, cue=_rolled),
         StepBegan: EventRow("step-began", "who first"),
-        FirstRolled: EventRow("first-rolled", "who one two", "dim", cue=_rolled),
+        FirstRolled: EventRow("first-rolled", "name:seat sum", "dim", group="first-roll", cue=_rolled),
         FirstChosen: EventRow("first-chosen", "who", cue=SEAT_LIT),
         Shortage: EventRow("shortage", "resource", "danger", indent=True),
         RobberMoved: either(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from catan_desktop.kernel import Game, GameState, Observation, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.module import first_reason
+from catan_desktop.kernel.game import first_reason
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import ROAD_REFUSALS

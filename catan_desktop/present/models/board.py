@@ -94,6 +94,8 @@ class HarbourMark:
     """Mask of those intersections."""
     outward: Point
     """Unit vector away from the land."""
+    size: float = 1.0
+    """Its share of the usual size: less where it lies on a hex of the board on which pieces lie, too."""
 
 
 @record

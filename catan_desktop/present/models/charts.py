@@ -74,7 +74,7 @@ class Head:
 
     name: Words
     icon: str = ""
-    """Picture that stands for the name."""
+    """Picture that stands for the name, or before it where each head has a line."""
     seat: int = -1
     """The column belongs to a seat and bears its mark."""
     each: int = 1
@@ -104,6 +104,8 @@ class Grid:
     """The last column is a sum."""
     compared: int = 0
     """Columns, from the first on, that were compared to name who has won; the last of them decided; 0: none."""
+    turned: bool = False
+    """Each head has a line, and each row a column: the names are too many to stand side by side."""
 
 
 Body: TypeAlias = Lines | Layers | Bars | Grid
@@ -130,5 +132,4 @@ class Moment:
     """The position after it."""
     icon: str
     tone: str
-    """Colour."""
     words: Words

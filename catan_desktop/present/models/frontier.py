@@ -5,7 +5,7 @@ What moves is a piece in a space (`present.picture`); here is what stays, and th
 Sites: `section` 0 to 2 from the left, as `head` the plate above it, `rank` 3 * section + row (row 0 is next to the
 wall), `spot` 8 * rank + cell of the card that stands there (two rows of four), `block`
 5 * section + the number of columns left of its middle, of the card in row 0, `post` 1 to 3 the ground behind a
-section and 4 to 6 its firing places, `tower` 0 to 3, `location` by its number, `slot` in the order of turns, `tea` by
+section and 4 to 6 its firing places, `tower` 0 to 3, `location` by its number, `tea` by
 place in the order, `horde` the deck, `pool` and `year` one each.
 """
 
@@ -69,11 +69,7 @@ class FrontierGround:
     """What never changes during a game; the same object for every picture of it."""
 
     faces: tuple[CardFace, ...]
-    titles: tuple[tuple[str, str], ...]
-    """Kind of the piece that an open card is -> text key of its name."""
     locations: tuple[LocationFace, ...]
-    slots: int
-    """Turns of a year."""
     years: int
     towers: bool
     seats: int
@@ -83,15 +79,11 @@ class FrontierGround:
     @property
     def lie(self) -> tuple[object, ...]:
         """Return what decides where everything lies."""
-        return (self.scenery, len(self.locations), self.slots, self.towers, self.seats)
+        return (self.scenery, len(self.locations), self.towers, self.seats)
 
     def face(self, kind: str) -> CardFace | None:
         """Return what is printed on the card that a kind of piece is; None for another piece."""
         return next((face for face in self.faces if face.kind == kind), None)
-
-    def title(self, kind: str) -> str:
-        """Return the text key of the name of an open card; empty for another piece."""
-        return dict(self.titles).get(kind, "")
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space that never change."""
@@ -101,7 +93,6 @@ class FrontierGround:
             "post": 0b1111110,
             "tower": 0b1111 if self.towers else 0,
             "location": (1 << len(self.locations)) - 1,
-            "slot": (1 << self.slots) - 1,
             "tea": (1 << self.seats) - 1,
             "horde": 1,
             "pool": 1,
@@ -148,8 +139,6 @@ class FrontierBoard:
     """Tokens of shame that are left ..."""
     shame: int
     """... of all."""
-    acting: int = -1
-    """The slot whose turn it is; -1: none."""
 
     @property
     def seats(self) -> int:

@@ -38,7 +38,6 @@ class Rung:
 
     name: Words
     art: str
-    """Name of the picture."""
     text: tuple[Words, ...]
     """What it gives."""
     price: Price

@@ -67,7 +67,6 @@ class Badge:
     """A tile that lies before a seat."""
 
     art: str
-    """Name of its picture."""
     name: Words
     text: Words
     """What it means."""
@@ -81,7 +80,6 @@ class Face:
     key: str
     """Stable name."""
     art: str
-    """Name of its picture."""
     name: Words
     text: Words
     """What it does, whole."""
@@ -152,7 +150,7 @@ class SeatPanel:
     """It is asked now."""
     counters: tuple[Counter, ...]
     sources: tuple[tuple[Words, int], ...]
-    """Where the points come from."""
+    """Where the points come from; the hidden ones last."""
     hero: HeroView | None = None
     note: Words | None = None
     """What it is doing: to act, discards, answers an offer."""
@@ -175,7 +173,6 @@ class CardView:
     key: str
     """Key of the kind; its texts are `card-<key>`."""
     art: str
-    """Name of the picture."""
     name: Words
     text: Words
     count: int
@@ -206,7 +203,6 @@ class HandView:
     backs: tuple[str, str] = ("card-back-resource", "card-back-dev")
     """Names of the pictures of the backs of both."""
     seat: Seat = NOBODY
-    """Whose it is."""
     tokens: tuple[Token, ...] = ()
     """What else lies there."""
     steps: Counts = ()
@@ -309,7 +305,6 @@ class Pip:
     picture: str = ""
     """Name of the picture that stands for it where it is not the present one; empty: its number and its name."""
     seat: Seat = NOBODY
-    """Whose it is."""
 
 
 @record

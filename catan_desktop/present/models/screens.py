@@ -23,7 +23,6 @@ class OptionCard:
     default: Value
     choices: tuple[Value, ...]
     house: bool
-    """A house rule."""
     seats: tuple[int, ...] = ()
     """Numbers of seats for which it matters; empty: all."""
     clashes: tuple[tuple[str, Value], ...] = ()

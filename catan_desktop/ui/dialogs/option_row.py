@@ -31,7 +31,6 @@ class Option:
     text: str = ""
     """What it means, in marked-up text."""
     picture: str = ""
-    """Name of a picture."""
     seat: SeatColours | None = None
     reason: str = ""
     """Why it cannot be chosen."""
@@ -139,7 +138,8 @@ class OptionRow(Pressable):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw what lies under picture and words: golden where it is chosen, lit under the pointer."""
         kit, box = self.kit, self.rect
-        lit = self.hovered and self.enabled
+        keyed = kit.host is not None and kit.host.keyboard
+        lit = self.enabled and self.hovered and not keyed  # one answer at a time: the ring tells it then
         rim = "gold" if self.chosen else "ice" if lit else "line-strong"
         kit.panel(surface, box, "select" if self.chosen else "hover" if lit else "raised", radius="radius", rim=rim)
         if self.chosen:

@@ -15,6 +15,7 @@ from catan_desktop.ui.widgets import (
     Button,
     Column,
     Dialog,
+    Grid,
     Kit,
     LogLine,
     LogPanel,
@@ -83,6 +84,7 @@ _SIGNS = {
     "save": "save",
     "load": "load",
     "settings": "settings",
+    "again": "dice",
     "title": "start",
     "quit": "quit",
 }
@@ -97,8 +99,8 @@ def menu_dialog(
     barred: Mapping[str, str] = MappingProxyType({}),
 ) -> Dialog:
     """Show the table's menu; an entry is (name, words, what it does). `barred`: names of entries -> why not now."""
-    column = Column(kit)
-    dialog = Dialog(kit, title, column, width=340, close_tip=close, name="menu")
+    column, buttons = Column(kit), list[Widget]()
+    dialog = Dialog(kit, title, column, width=600, close_tip=close, name="menu")
 
     def chosen(act: Callable[[], object]) -> None:
         dialog.close()
@@ -110,7 +112,8 @@ def menu_dialog(
         button = Button(kit, words, partial(chosen, act), kind=kind, icon=icon, size="body", name=f"menu-{name}")
         button.flush = bool(icon)
         button.disable(barred.get(name, ""))
-        column.content.append(button)
+        buttons.append(button)
+    column.content += [buttons[0], Grid(kit, buttons[1:], cell=250, most=2)]
     return dialog
 
 

@@ -199,7 +199,8 @@ class ResultScreen(FiguresScreen):
             for chart in model.charts
             if isinstance(chart.body, Layers)
         ]
-        tables += lines if len(tables) == 1 else []
+        long = any(isinstance(chart.body, Grid) and chart.body.turned for chart in model.charts)
+        tables += lines if len(tables) == 1 and not long else []
         words = [
             Label(kit, ending_told(self.shell, model, "line"), LARGE, name="ending"),
             *[Label(kit, told, BODY, name="decision") for told in decision_texts(model, self.shell.tr)],

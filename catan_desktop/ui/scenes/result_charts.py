@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from catan_desktop.present.models.charts import Bars, Chart, Grid, Head, Layers, Limit, Lines, Series
+from catan_desktop.present.models.charts import Bars, Chart, Grid, Head, Layers, Limit, Lines, Row, Series
 from catan_desktop.present.models.screens import SeatLine
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
@@ -152,6 +152,8 @@ class ChartPainter:
         rows = list(body.rows)
         if order:
             rows.sort(key=lambda row: order.index(row.seat) if row.seat >= 0 else len(order))
+        if body.turned:
+            return self._turned(key, body, rows)
         columns = [head.seat for head in body.heads]
         lines = [
             Line(
@@ -166,6 +168,20 @@ class ChartPainter:
         ]
         heads = [self._head(head) for head in body.heads]
         return FigureTable(self.kit, heads, lines, summed=body.summed, name=key)
+
+    def _turned(self, key: str, body: Grid, rows: Sequence[Row]) -> FigureTable:
+        """Return a table with a line for each head, where the heads are too many to stand side by side in words."""
+        heads = [Heading(self.names[row.seat], colour=self.seats[row.seat].colour, named=True) for row in rows]
+        lines = [
+            Line(
+                self.say(head.name),
+                tuple(row.cells[at] for row in rows),
+                icon=head.icon,
+                winner=body.summed and head is body.heads[-1],
+            )
+            for at, head in enumerate(body.heads)
+        ]
+        return FigureTable(self.kit, heads, lines, low=True, name=key)
 
     # parts
 

@@ -14,6 +14,8 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 _BETWEEN = 10
 """Room between the heads of two columns."""
+_NAMED = 64
+"""Width of a column with the name of a seat."""
 _MANY = 9
 """Things of a column that have room."""
 _GAP = 4
@@ -33,6 +35,8 @@ class Heading:
     """The mark of a seat in its place."""
     each: int = 1
     """Points of one thing of the column."""
+    named: bool = False
+    """The text stands below the mark."""
 
     def written(self, value: int) -> str:
         """Return a figure of the column: points of several each as a number of things times their points."""
@@ -64,14 +68,17 @@ class FigureTable(Widget):
         rows: Sequence[Line],
         *,
         summed: bool = False,
+        low: bool = False,
         name: str = "",
         grow: float = 0.0,
     ) -> None:
-        """`summed`: the last column is a sum."""
+        """`summed`: the last column is a sum; `low`: lines are low, and their names small."""
         super().__init__(kit, name=name, grow=grow)
         self.heads = tuple(heads)
         self.rows = tuple(rows)
         self.summed = summed
+        self.low = low
+        self.style = STRONG if low else NAME
 
     def measure(self, width: int | None = None) -> Size:
         """Return room for heads and rows."""
@@ -107,7 +114,7 @@ class FigureTable(Widget):
     def name_pixels(self, names: int) -> int:
         """Return the size of the names in a column of that width: one for all of them, so that nobody's is smaller."""
         width = max(1, names - self._mark() - self.kit.px(_GAP))
-        return min(self.kit.text.fit(row.name, NAME, width, lines=1).pixels for row in self.rows)
+        return min(self.kit.text.fit(row.name, self.style, width, lines=1).pixels for row in self.rows)
 
     def _draw_head(self, surface: pygame.Surface, column: Heading, box: pygame.Rect) -> None:
         kit = self.kit
@@ -115,7 +122,12 @@ class FigureTable(Widget):
             picture = kit.art.sprite(column.icon, kit.px(22))
             surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
         elif column.colour >= 0:
-            draw_mark(kit, surface, (box.centerx, box.bottom - kit.px(11)), kit.px(10), column.colour)
+            line = kit.text.line_height(SMALL) if column.named else 0
+            draw_mark(kit, surface, (box.centerx, box.bottom - line - kit.px(11)), kit.px(10), column.colour)
+            if column.named:
+                name, pixels = kit.text.shortened(column.text, SMALL, self._room(box.width))
+                where = (box.centerx, box.bottom)
+                kit.text.draw(surface, name, where, SMALL, pixels=pixels, across=0.5, down=1.0)
         else:
             lines = kit.text.wrap(column.text, SMALL, self._room(box.width))
             kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
@@ -131,7 +143,7 @@ class FigureTable(Widget):
         elif row.icon:
             picture = kit.art.sprite(row.icon, kit.px(20))
             surface.blit(picture, picture.get_rect(center=(self.rect.x + kit.px(11), middle)))
-        style = NAME.of("gold" if row.winner else "ink")
+        style = self.style.of("gold" if row.winner else "ink")
         width = max(1, names - self._mark() - kit.px(_GAP))
         shown = row.name if kit.text.size(row.name, style, size).width <= width else self._cut(row.name, width, size)
         kit.text.draw(surface, shown, (left, middle), style, pixels=size, down=0.5, within=self.rect)
@@ -146,7 +158,7 @@ class FigureTable(Widget):
     def _cut(self, text: str, width: int, pixels: int) -> str:
         """As much of a long name as there is room for."""
         cut = len(text)
-        while cut > 1 and self.kit.text.size(text[:cut] + "…", NAME, pixels).width > width:
+        while cut > 1 and self.kit.text.size(text[:cut] + "…", self.style, pixels).width > width:
             cut -= 1
         return text[:cut].rstrip() + "…"
 
@@ -161,7 +173,7 @@ class FigureTable(Widget):
         return ""
 
     def _row(self) -> int:
-        return max(self.kit.px(32), self.kit.text.line_height(NAME))
+        return max(self.kit.px(26 if self.low else 32), self.kit.text.line_height(self.style))
 
     def _mark(self) -> int:
         return self.kit.px(28) if any(row.colour >= 0 or row.icon for row in self.rows) else 0
@@ -172,13 +184,15 @@ class FigureTable(Widget):
         return self._mark() + min(self._widest(), room)
 
     def _widest(self) -> int:
-        return max((self.kit.text.size(row.name, NAME).width for row in self.rows), default=0) + self.kit.px(12)
+        return max((self.kit.text.size(row.name, self.style).width for row in self.rows), default=0) + self.kit.px(12)
 
     def _short(self) -> int:
         """Return the width that names have at least: all that they need unless somebody's is unusually long."""
-        return min(self._widest(), max(self.kit.px(64), self.kit.text.size(_USUAL, NAME).width))
+        return min(self._widest(), max(self.kit.px(64), self.kit.text.size(_USUAL, self.style).width))
 
     def _cell(self, head: Heading) -> int:
+        if head.named:
+            return self.kit.px(_NAMED)
         drawn = head.icon or head.colour >= 0
         words = self.kit.px(26) if drawn else self.kit.text.widest_word(head.text, SMALL)
         widest = "000" if head.each == 1 else head.written(_MANY * head.each)
@@ -196,6 +210,8 @@ class FigureTable(Widget):
     def _head(self, width: int) -> int:
         tall = self.kit.px(24)
         for head, wide in zip(self.heads, self._widths(width), strict=True):
-            if not head.icon and head.colour < 0:
+            if head.named:
+                tall = self.kit.px(24) + self.kit.text.line_height(SMALL)
+            elif not head.icon and head.colour < 0:
                 tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, self._room(wide)).height)
         return tall + self.kit.px(8)

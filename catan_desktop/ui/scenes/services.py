@@ -125,7 +125,7 @@ class Lobby(Protocol):
     """What can be begun, and by whom."""
 
     taught: str
-    """The game whose lesson was opened last since the program began; empty before."""
+    """The game that was taught or begun last; empty before any was."""
 
     def rulesets(self) -> Sequence[str]:
         """The keys of the games on offer."""

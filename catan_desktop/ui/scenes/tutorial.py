@@ -11,7 +11,7 @@ from catan_desktop.ui.scenes.choice_tile import ChoiceTile
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.scenes.services import Lobby, Shell
 from catan_desktop.ui.text import BODY, HEADING, SMALL
-from catan_desktop.ui.widgets import Button, Column, Grid, Label, Picture, Row, ScrollArea, Tabs, Widget
+from catan_desktop.ui.widgets import Button, Column, Grid, Label, Picture, Row, ScrollArea, SideTabs, Widget
 
 _LEADING = ("lesson-on", "lesson-play")
 """Names of the buttons that lead on in a lesson."""
@@ -21,8 +21,8 @@ class TutorialScreen(MenuScreen):
     """A page of chapters for each game, each with its mark; the next one is one click or one key away."""
 
     def __init__(self, shell: Shell, lobby: Lobby, ruleset: str = "") -> None:
-        """`ruleset`: the game that is to be learned; without one, the last that was taught, else the first whose lesson
-        is not done."""
+        """`ruleset`: the game that is to be learned; without one, the last that was taught or begun, else the first
+        whose lesson is not done."""
         super().__init__(shell)
         self.lobby = lobby
         lessons = list(lobby.lessons())
@@ -44,7 +44,7 @@ class TutorialScreen(MenuScreen):
             (tr(f"ruleset-{lesson.ruleset}"), ScrollArea(kit, Column(kit, self._lesson(lesson), gap="gap-large")))
             for lesson in self.lobby.lessons()
         ]
-        tabs = Tabs(kit, pages, self.page, self._turn, name="lessons")
+        tabs = SideTabs(kit, pages, self.page, self._turn, name="lessons")
         tabs.tip = tr("tutorial-lessons")
         return page(kit, heading(kit, tr("tutorial-title"), tr("back"), self.back), tabs)
 

@@ -17,14 +17,16 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.result_mood import TRAGIC, ending_key
 from catan_desktop.ui.scenes.services import Shell
-from catan_desktop.ui.text import BODY, DIM, FIGURE, HERO, LARGE, TITLE
+from catan_desktop.ui.text import BODY, DIM, FIGURE, HEADING, HERO, LARGE, TITLE
 from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widget
 
 OVERVIEW = "overview"
 """The page on which the points by source stand."""
-_FACE, _MEDAL = 152, 92
-_MOST = 7
-"""Medals at most in a row."""
+_FACE, _MEDAL = 120, 92
+_MOST, _ABREAST = 8, 4
+"""Medals at most, and in a row."""
+_LEFT = 0.92
+"""Share of the free room that is left of the page: the middle of the picture, with its people, is seen."""
 
 
 class Medal(Widget):
@@ -100,7 +102,7 @@ def verdict_key(model: ResultModel) -> str:
     """Return the text key of what the end means to the people at the table."""
     people = [line for line in model.seats if line.human]
     if not model.winners:
-        return "victory-nobody"
+        return "victory-lost" if len(people) == 1 else "victory-nobody"
     if len(people) != 1:
         return "victory-over"
     return "victory-lost" if model.lost else "victory-yours"
@@ -125,10 +127,15 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     rows.append(Label(kit, ending_told(shell, model, "line"), LARGE, name="ending", across=0.5))
     rows += [Label(kit, told, BODY, name="decision", across=0.5) for told in decision_texts(model, tr)]
     if len(model.winners) == 1:
-        rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
+        found = medals(shell, model, _MOST, kit)
+        points, told = model.seats[model.winners[0]].points, ending_told(shell, model, "line")
+        if len(found) > 1 and decision(model) is None and str(points) not in told:
+            total = shell.tr("points-count", count=points)
+            rows.append(Label(kit, total, HEADING, name="total", across=0.5))
+        rows += [_middle(kit, found[at : at + _ABREAST]) for at in range(0, len(found), _ABREAST)]
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
-    across = Row(kit, [Space(kit), card, Space(kit)])
+    across = Row(kit, [Space(kit, grow=_LEFT), card, Space(kit, grow=1 - _LEFT)])
     return Column(kit, [Space(kit), across, Space(kit)])
 
 

@@ -43,7 +43,7 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, IconButton, Pressable
 from catan_desktop.ui.widgets.cached import Cached
 from catan_desktop.ui.widgets.chart import Bar, BarChart, Curve, LineChart, ProgressBar
-from catan_desktop.ui.widgets.choice import Dropdown, Tabs
+from catan_desktop.ui.widgets.choice import Dropdown, SideTabs, Tabs
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
@@ -85,6 +85,7 @@ __all__ = [
     "Row",
     "Screen",
     "ScrollArea",
+    "SideTabs",
     "Slider",
     "Space",
     "Tabs",

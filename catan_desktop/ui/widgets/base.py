@@ -338,6 +338,9 @@ class Widget:
             if child.visible:
                 child.draw(surface)
 
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw what of it lies over everything else while it is pointed at or has the focus."""
+
     def walk(self) -> Iterator[Widget]:
         """Return it and all visible widgets inside, parents first."""
         if not self.visible:

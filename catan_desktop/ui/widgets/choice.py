@@ -158,6 +158,8 @@ class Tabs(Widget):
     """A row of names over one of several pages; arrows go from one to the next."""
 
     focusable = True
+    ways = (pygame.K_LEFT, pygame.K_RIGHT)
+    """Keys that lead to the page before and to the next."""
 
     def __init__(
         self,
@@ -222,8 +224,8 @@ class Tabs(Widget):
                     self.kit.play("click")
                     self.choose(index)
                     return True
-        if event.type == pygame.KEYDOWN and self.focused and event.key in {pygame.K_LEFT, pygame.K_RIGHT}:
-            self.choose(self.value + (1 if event.key == pygame.K_RIGHT else -1))
+        if event.type == pygame.KEYDOWN and self.focused and event.key in self.ways:
+            self.choose(self.value + (1 if event.key == self.ways[1] else -1))
             return True
         return False
 
@@ -253,3 +255,35 @@ class Tabs(Widget):
             heads.append(pygame.Rect(x, y, wide, tall))
             x += wide
         return heads
+
+
+class SideTabs(Tabs):
+    """The names stand one below the other, at the left of the page: for more of them than one line holds."""
+
+    ways = (pygame.K_UP, pygame.K_DOWN)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as large as the names beside the largest page."""
+        heads, gap = self._place(0), self.kit.px("pad")
+        beside = heads[0].width + gap
+        sizes = [page.measure(None if width is None else width - beside) for _name, page in self.pages]
+        return Size(beside + max(size.width for size in sizes), max(heads[-1].bottom, *(size.height for size in sizes)))
+
+    def least(self) -> int:
+        """Need the names beside the widest page."""
+        return self._place(0)[0].width + self.kit.px("pad") + max(page.least() for _name, page in self.pages)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place names, and the page beside them."""
+        Widget.layout(self, rect)
+        self._heads = [head.move(rect.topleft) for head in self._place(rect.width)]
+        left = self._heads[0].right + self.kit.px("pad")
+        self.children()[0].layout(pygame.Rect(left, rect.y, max(0, rect.right - left), rect.height))
+
+    def _place(self, width: int) -> list[pygame.Rect]:
+        """Set the names one below the other."""
+        del width
+        kit = self.kit
+        tall = max(kit.px("button"), kit.text.line_height(STRONG) + kit.px("gap"))
+        wide = max(kit.text.size(title, STRONG).width for title, _page in self.pages) + 2 * kit.px(14)
+        return [pygame.Rect(0, at * tall, wide, tall) for at in range(len(self.pages))]

@@ -95,6 +95,7 @@ class Focusing(ABC):
         if used != self.keyboard:
             self.keyboard = used
             self.differs(self.focus)
+            self.differs(self.hovered)
         if self.focus is not None:
             self.focus.ringed = used
 

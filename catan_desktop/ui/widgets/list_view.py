@@ -132,8 +132,16 @@ class ListView(Scrolling):
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
+    def scroll_to(self, offset: float) -> None:
+        """Set the offset so that no row is cut, kept between the ends."""
+        height = self._height()
+        super().scroll_to(offset if offset >= self.most else round(offset / height) * height)
+
     def _height(self) -> int:
-        return max(self.kit.px(self.row), self.kit.text.line_height(BODY))
+        """Return the height of a row in real pixels: where not all are seen, just so many as are seen fill the view."""
+        least = max(self.kit.px(self.row), self.kit.text.line_height(BODY))
+        seen = self.rect.height // least
+        return self.rect.height // seen if 0 < seen < self.count else least
 
     def _page(self, key: int) -> bool:
         return False if key in {pygame.K_UP, pygame.K_DOWN} else super()._page(key)
@@ -261,11 +269,14 @@ class LogPanel(Scrolling):
             self.touch()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lines in sight, of the topmost only rows that are whole."""
+        """Draw the lines in sight, of the first and the last only rows that are whole."""
         before = surface.get_clip()
         width, first = self._width(), max(0, bisect_right(self._tops, self.offset) - 1)
-        cut = self.hidden_height(first)
-        surface.set_clip(before.clip(self.rect.x, self.rect.y + cut, self.rect.width, self.rect.height - cut))
+        above, below = self.hidden_height(first), self._cut_below()
+        if first < len(self.lines) and self.offset + above >= self._tops[first] + self._rows(first)[0] - 1:
+            first += 1
+        seen = pygame.Rect(self.rect.x, self.rect.y + above, self.rect.width, self.rect.height - above - below)
+        surface.set_clip(before.clip(seen))
         with self.kit.audit.scrolled():
             for index in range(first, len(self.lines)):
                 top = self.rect.y + self._tops[index] - self.offset
@@ -285,9 +296,23 @@ class LogPanel(Scrolling):
         """Return how many pixels at the top hold but a part of a row, where a line is the first in sight."""
         if index >= len(self.lines) or self._tops[index] >= self.offset:
             return 0
+        tall, row = self._rows(index)
+        left = self._tops[index] + tall - self.offset
+        return round(left % row) if left > 0 else 0
+
+    def _cut_below(self) -> int:
+        """Return how many pixels at the bottom hold but a part of a row."""
+        end = self.offset + self.rect.height
+        index = bisect_right(self._tops, end) - 1
+        if index >= len(self.lines):
+            return 0
+        (tall, row), seen = self._rows(index), end - self._tops[index]
+        return 0 if seen >= tall else -int(-(seen % row))
+
+    def _rows(self, index: int) -> tuple[int, float]:
+        """Return the height of a line, and that of one of its rows."""
         tall = self._tops[index + 1] - self._tops[index] - self.kit.px("gap-tiny")
-        row = tall / max(1, round(tall / self.kit.text.line_height(self.style)))
-        return max(0, round((self._tops[index] + tall - self.offset) % row))
+        return tall, tall / max(1, round(tall / self.kit.text.line_height(self.style)))
 
     def mark(self) -> pygame.Rect:
         """Return the place of the mark that leads to the newest line; an empty one where there is none."""

@@ -219,6 +219,10 @@ class Root(Focusing):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw content, dialogs, popup, notes and tip, each above the one before."""
         self.content.draw(surface)
+        for widget in (self.focus, self.hovered) if not self.dialogs else ():
+            if widget is not None:
+                with self.kit.audit.layer():
+                    widget.draw_over(surface)
         self.notes.draw_standing(surface, self.rect)
         for dialog in self.dialogs:
             with self.kit.audit.layer():

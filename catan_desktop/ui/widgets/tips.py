@@ -77,6 +77,11 @@ class Tips:
         """Return the words on the screen, or an empty text."""
         return self.shown.hint() if self.shown is not None else ""
 
+    @property
+    def hushed(self) -> bool:
+        """Return whether the pointer has pressed and not gone on since."""
+        return self._hushed is not None
+
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         if widget.hint():
@@ -194,14 +199,14 @@ class Tips:
         return (size.width + 2 * pad + self.kit.px(4) + cap, size.height + 2 * pad)
 
     def _docked(self, widget: Widget, cap: int) -> tuple[pygame.Rect, Laid] | None:
-        """Return where the tip of a widget lies that has a place of its own, at the foot of it, if there is room."""
+        """Return where the tip of a widget lies that has a place of its own, at the top of it, if there is room."""
         place = self.dock(widget) if self.dock is not None else None
         if place is None:
             return None
         wide = place.width - self._around(Size(0, 0), cap)[0]
         laid = self.kit.rich.lay(widget.hint(), max(1, wide), BODY, self.kit.k)
         box = pygame.Rect(0, 0, place.width, self._around(laid.size, cap)[1])
-        box.bottomleft = place.bottomleft
+        box.topleft = place.topleft
         return (box, laid) if box.height <= place.height else None
 
     def _paint(self, surface: pygame.Surface, widget: Widget, told: tuple[pygame.Rect, Laid], cap: int) -> None:

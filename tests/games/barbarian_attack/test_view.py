@@ -13,6 +13,7 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.present import charts
+from catan_desktop.present.charts import Story
 from catan_desktop.present.compose import board_view, described, event_texts
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
@@ -442,11 +443,7 @@ def test_the_line_of_losses_names_the_direction_that_is_struck(language: str, wa
 def test_the_chart_counts_by_seat() -> None:
     t = siege(barbarians="(-1,2)=1", riders={0: f"{E} {NW}"}).do("0 end_turn", "0 finish_riding", "* loss_roll 4")
 
-    class Course:
-        game, viewer, start = t.game, None, t.state
-        turns, states = (1,), (t.state,)
-        events = tuple((1, event) for event in t.events)
-
-    chart = next(one for one in charts.charts(CHARTS, Course()) if one.key == "attack")
+    story = Story(t.game, None, t.state, (1,), (t.state,), tuple((1, event) for event in t.events))
+    chart = next(one for one in charts.charts(CHARTS, story) if one.key == "attack")
     rows_of = [row.cells for row in chart.body.rows]  # type: ignore[union-attr]
     assert rows_of[0] == (0, 0, 0, 1, 1, 0)

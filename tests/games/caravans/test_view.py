@@ -13,6 +13,7 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
+from catan_desktop.present.charts import Story
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.charts import Grid
 from catan_desktop.present.models.explain import Explained
@@ -208,12 +209,8 @@ def test_points_in_the_figures_are_those_that_the_rules_give() -> None:
     t = caravans(f"E(1,-1,SE) {TOWN}", camels={1: f"{NE} E(1,0,NE)"})
     t.do("0 build_settlement V(1,0,N)")
 
-    class Course:
-        game, viewer, start = t.game, None, t.state
-        turns, states = (20,), (t.state,)
-        events = tuple((0, event) for event in t.events)
-
-    (chart,) = CHARTS.charts[0](Course(), ())
+    story = Story(t.game, None, t.state, (20,), (t.state,), tuple((0, event) for event in t.events))
+    (chart,) = CHARTS.charts[0](story, ())
     assert isinstance(chart.body, Grid)
     assert [row.cells[-1] for row in chart.body.rows] == [1, 0, 0]
 

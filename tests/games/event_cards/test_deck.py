@@ -20,8 +20,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.errors import RulesetError
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island

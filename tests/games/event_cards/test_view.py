@@ -14,7 +14,7 @@ from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 from tests.games.event_cards.place import EventTable, card, events
 from tests.mechanics.place import ACTION, line
 from tests.session.test_switched_modules import played
@@ -115,7 +115,7 @@ def test_a_question_names_its_card_and_who_gets_the_gift() -> None:
 
 def test_the_figures_tell_what_has_come_and_what_is_left() -> None:
     session = played("classic", "event_cards")
-    (chart,) = drawn(course(session.game, session.timeline, None), ())
+    (chart,) = drawn(story_of(session.game, session.timeline, None), ())
     assert isinstance(chart.body, Grid)
     sums = [sum(column) for column in zip(*(row.cells for row in chart.body.rows), strict=True)]
     part = cards.EVENT_CARDS.of(session.game, session.state)

@@ -163,7 +163,7 @@ def test_every_place_is_told_of_in_words(powder: bool, language: str) -> None:
         session.pump()
     port = port_of(session, language)
     picture, names = port.pictures.board(A), [sitting.name for sitting in port.seats.sittings]
-    for space in ("spot", "rank", "section", "head", "post", "location", "slot", "tea", "tower"):
+    for space in ("spot", "rank", "section", "head", "post", "location", "tea", "tower"):
         for site in bits(spaces.candidates(picture, space)):
             found = port.advice.explain(A, (space, site))
             assert found.rows, (space, site)

@@ -12,13 +12,13 @@ from catan_desktop.games.great_wall.part import COURSE, COURT, DEFENCE, ESTATES,
 from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
 from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.charts import charts, moments
+from catan_desktop.present.charts import Story, charts, moments
 from catan_desktop.present.models.charts import Chart, Grid, Layers, Lines
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import Course, course
+from catan_desktop.stores.stories import story_of
 from tests.present.test_locale import LANGUAGES, LOCALE
 
 
@@ -33,8 +33,8 @@ def played(powder: bool, mode: str = "competitive") -> Session:
     return session
 
 
-def story_of(session: Session, viewer: Seat | None = None) -> Course:
-    return course(session.game, session.timeline, viewer)
+def told_of(session: Session, viewer: Seat | None = None) -> Story:
+    return story_of(session.game, session.timeline, viewer)
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -51,7 +51,7 @@ def grid(story: Any, key: str) -> list[dict[str, int]]:
 @pytest.mark.parametrize("powder", [False, True])
 def test_honour_by_source_adds_up_to_the_final_honour(powder: bool) -> None:
     session = played(powder)
-    story, there = story_of(session), COURSE.of(session.game, session.state)
+    story, there = told_of(session), COURSE.of(session.game, session.state)
     assert there.ending
     if there.final:
         assert [row["result-sum"] for row in grid(story, "gw-sources")] == list(there.final)
@@ -67,13 +67,13 @@ def test_deeds_are_those_that_the_game_counts(powder: bool) -> None:
     session = played(powder)
     players = ESTATES.of(session.game, session.state).players
     staffs = COURT.of(session.game, session.state).staffs
-    rows = grid(story_of(session), "gw-deeds")
+    rows = grid(told_of(session), "gw-deeds")
     assert [row["count-gw-trophies"] for row in rows] == [sum(own.trophies) for own in players]
     assert [row["count-gw-walls"] for row in rows] == [own.walls for own in players]
     assert [row["count-gw-overseers"] for row in rows] == [sum(own.overseers) for own in players]
     assert [row["count-gw-advisors"] for row in rows] == [len(own.active) + len(own.passive) for own in staffs]
     assert [row["count-gw-shame"] for row in rows] == [own.shame for own in players]
-    curves = chart(story_of(session), "gw-shame").body
+    curves = chart(told_of(session), "gw-shame").body
     assert isinstance(curves, Lines)
     assert [one.values[-1] for one in curves.series] == [own.shame for own in players]
 
@@ -81,7 +81,7 @@ def test_deeds_are_those_that_the_game_counts(powder: bool) -> None:
 def test_cards_that_came_were_beaten_or_stand_before_the_wall() -> None:
     session = played(False)
     defence = DEFENCE.of(session.game, session.state)
-    rows = grid(story_of(session), "gw-winters")
+    rows = grid(told_of(session), "gw-winters")
     left = len(cards_of(defence))
     assert sum(row["count-gw-came"] - row["count-gw-beaten"] for row in rows) == left
 
@@ -91,7 +91,7 @@ def test_requests_are_told_with_what_was_asked_and_reached() -> None:
     given = tables(session.game)
     court = COURT.of(session.game, session.state)
     estates = ESTATES.of(session.game, session.state)
-    told = chart(story_of(session), "gw-requests")
+    told = chart(told_of(session), "gw-requests")
     assert isinstance(told.body, Grid)
     assert len(told.body.rows) == len(court.requests) > 0
     for row, card in zip(told.body.rows, court.requests, strict=True):
@@ -103,8 +103,8 @@ def test_requests_are_told_with_what_was_asked_and_reached() -> None:
     assert counts["shame"] == sum(own.shame for own in estates.players)
     assert counts["left"] == estates.shame_left
     assert sum(int(str(counts[key])) for key in ("shame", "raided", "left")) == SHAME_EACH * 3
-    assert counts["breaches"] == sum(row["count-gw-breaches"] for row in grid(story_of(session), "gw-winters")) > 0
-    assert all(one.key != "gw-requests" for one in charts(CHARTS, story_of(played(False))))
+    assert counts["breaches"] == sum(row["count-gw-breaches"] for row in grid(told_of(session), "gw-winters")) > 0
+    assert all(one.key != "gw-requests" for one in charts(CHARTS, told_of(played(False))))
 
 
 @pytest.mark.parametrize(("powder", "mode"), [(False, "competitive"), (True, "competitive"), (False, "coop")])
@@ -113,8 +113,8 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
     session = played(powder, mode)
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
     names = ("Anna", "Boris", "Clara")
-    found = charts(CHARTS, story_of(session))
-    assert {one.page for one in found} == {"overview", "points", "frontier"}
+    found = charts(CHARTS, told_of(session))
+    assert {one.page for one in found} == {"overview", "points", "deeds", "frontier"}
     for one in found:
         assert text.tr(f"result-page-{one.page}")
         told = [one.title, *one.notes]
@@ -128,7 +128,14 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
 
 def test_the_figures_so_far_hold_no_final_scoring() -> None:
     session = played(False)
-    half = story_of(session, Seat(0))
+    half = told_of(session, Seat(0))
     events = tuple(half.events[: len(half.events) // 2])
-    story = Course(half.game, half.viewer, half.start, half.turns, half.states, events)
+    story = Story(half.game, half.viewer, half.start, half.turns, half.states, events)
     assert {"source-gw-artifacts", "source-gw-passive"}.isdisjoint(grid(story, "gw-sources")[0])
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_no_head_of_a_table_is_a_picture_alone(powder: bool) -> None:
+    grids = [one.body for one in charts(CHARTS, told_of(played(powder, "competitive"))) if isinstance(one.body, Grid)]
+    assert len(grids) >= 3
+    assert not any(head.icon for grid in grids if not grid.turned for head in grid.heads)

@@ -19,7 +19,7 @@ from catan_desktop.present.models.charts import Layers
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.present.panel_view import table_model
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 from tests.games.harbourmaster.test_award import CITY, harbour, table
 from tests.mechanics.place import Table
 from tests.session.test_switched_modules import played
@@ -71,7 +71,7 @@ def test_an_intersection_at_a_harbour_tells_what_it_counts() -> None:
 
 def test_the_line_of_the_goal_is_one_point_higher() -> None:
     session = played("classic", "harbourmaster", 200)
-    _, chart = points(course(session.game, session.timeline, None), ())
+    _, chart = points(story_of(session.game, session.timeline, None), ())
     assert isinstance(chart.body, Layers)
     assert chart.body.limit is not None
     assert chart.body.limit.value == 11

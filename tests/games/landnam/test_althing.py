@@ -245,6 +245,8 @@ def test_raising_with_a_helper() -> None:
     at.do(act.CloseSide(GREEN), act.CloseSide(BLUE))
     all_pass(at, "landnam.window_verdict")
     assert at.honours.white == (0, 0, 1, 0)
+    (told,) = at.told(Verdict)
+    assert (told.parties, told.totals) == (1 << RED | 1 << BLUE | 1 << GREEN, (4, 3))
     assert at.units.creditors[hex_at(1, 0)] == 1 << RED
     assert (at.bank[WOOL], at.hand(RED), at.hand(BLUE), at.hand(GREEN)) == (24, NONE, NONE, NONE)
     assert at.units.settlers[BLUE] == 1 << hex_at(1, 0)

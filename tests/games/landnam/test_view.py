@@ -14,14 +14,16 @@ from catan_desktop.games.landnam.board import CENTRE
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
-from catan_desktop.games.landnam.tables import GRAIN, TERRAIN, TILES
+from catan_desktop.games.landnam.tables import GRAIN, MOUNTAIN, SEA, TERRAIN, TILES
 from catan_desktop.games.landnam.view.board import OUTER, SIDE
 from catan_desktop.games.landnam.view.event_rows import EVENTS as LANDNAM
-from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
+from catan_desktop.games.views import CHARTS, EVENTS, PANELS, vocabulary
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.terrain import TerrainId
+from catan_desktop.present import panel_view
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import cues, event_texts
 from catan_desktop.present.models.gauges import Shelf
@@ -31,10 +33,10 @@ from catan_desktop.present.words import Words, say
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import course
+from catan_desktop.stores.stories import story_of
 from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.tables.board.playback import SPEEDS
-from tests.games.landnam.place import RED, place
+from tests.games.landnam.place import BLUE, RED, hex_at, place
 from tests.present.test_locale import LOCALE
 
 THINGS = (
@@ -73,6 +75,19 @@ def test_dice_roll_at_the_hex_and_the_land_comes_out_of_them() -> None:
     assert (dice.to, dice.numbers) == ((), (5, 8)), "one of each is chosen, which comes of no throw"
     assert cues(EVENTS, at.game, (forest,))[0].numbers == ()
     assert sum(cue.seconds for cue in cues(EVENTS, at.game, (both, forest))) == pytest.approx(3.0)
+
+
+def test_fog_that_can_be_reached_tells_its_odds_to_who_moves_alone() -> None:
+    at = place(4).begun().tile(3, 0, SEA).tile(2, 0, MOUNTAIN).piece(RED, 3, 0, ship=True)
+    at.outside(RED, 0).to_move()
+    views = [engine.observe(at.game, at.state, seat) for seat in (RED, BLUE)]
+    own, other = (panel_view.table_model(PANELS, at.game, view).place_notes for view in views)
+    assert other == ()
+    beside = {("hex", int(hex_at(2, 1))), ("hex", int(hex_at(3, -1)))}
+    assert {note.place for note in own} == beside
+    for hex in beside:
+        found = {note.picture: int(note.text) for note in own if note.place == hex}
+        assert found == {"landnam-sea-1": 20, "landnam-pasture-1": 60, "landnam-mountains-1": 20}
 
 
 def table(language: str, seats: int, seed: int) -> TablePort:
@@ -120,7 +135,7 @@ def test_everything_that_is_told_has_words(language: str, seats: int, seed: int)
         assert port.acts.pump()
     for seat in range(seats):
         missing |= {why for line in port.log.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
-    figures = charts(CHARTS, course(port.session.game, port.session.timeline, Seat(0)))
+    figures = charts(CHARTS, story_of(port.session.game, port.session.timeline, Seat(0)))
     missing |= {why for words in spoken(figures) if (why := unsaid(words, port, names))}
     assert not missing, "\n".join(sorted(missing))
     assert len(steps) > 8

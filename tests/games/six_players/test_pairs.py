@@ -9,8 +9,8 @@ from catan_desktop.games.six_players.events import BuildingBegan, StepEnded
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Act, Module, Step
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Act, Module, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options, compose
 from catan_desktop.kernel.slot import no_part

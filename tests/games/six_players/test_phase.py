@@ -10,8 +10,8 @@ from catan_desktop.games.six_players.events import BuildingBegan, BuildingPassed
 from catan_desktop.games.six_players.module import BUILDING, FORBIDDEN, SIX_PLAYERS
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe, why_not
+from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
@@ -141,26 +142,51 @@ def test_young_and_old_numbers_differ_in_more_than_colour() -> None:
     assert sum(far > 40 for far in apart) > 0.05 * len(apart), "told apart without any colour"
 
 
-def test_a_piece_hides_no_number_and_no_harbour() -> None:
-    board = shown()
-    plan, ground = board.plan, picture().board.ground
-    for piece in picture().at("hex"):
-        if piece.layer:
-            continue
-        x, y = layout.standing(ground, piece)
-        token = (ground.tiles[piece.site].centre[0], ground.tiles[piece.site].centre[1] + layout.TOKEN_DOWN)
-        assert dist((x, y), token) * plan.side > 0.55 * plan.side
-        assert y < token[1]
+def full(hex: tuple[int, int], unit: str) -> BoardPicture:
+    """A picture in which a hex is full: a town on every corner, a number or a harbour, a piece with all its signs; the
+    claim of the south is where no town can be beside."""
+    site, kinds = hex_of(*hex), (unit, "outlaw", "busy", *(["harbour-wool"] if unit == "ship" else []))
+    things = [Piece("hex", site, kind, RED) for kind in kinds]
+    things += [Piece("hex", site, "claim", seat, slot=corner) for seat, corner in ((BLUE, 1), (GREEN, 4))]
+    things += [Piece("intersection", corner, "town", BLUE) for corner in TOPOLOGY.hex_corners[site]]
+    return replace(picture(), pieces=tuple(things))
 
 
-def test_a_claim_lies_on_the_way_to_the_settlement_of_the_creditor() -> None:
+def extent(board: BoardView, draw: Callable[[Painter], object]) -> pygame.Rect:
+    """Return the box of all that is drawn."""
+    sheet = pygame.Surface(board.rect.size, pygame.SRCALPHA)
+    draw(Painter(board.kit, board.plan, board.scenery, sheet, board.tr))
+    return sheet.get_bounding_rect(min_alpha=90)
+
+
+@pytest.mark.parametrize("region", [(836, 608), (1270, 874), (2540, 1748)])
+@pytest.mark.parametrize("unit", ["ship", "ship-ashore", "settler"])
+def test_nothing_on_a_full_hex_covers_anything_else(region: tuple[int, int], unit: str) -> None:
+    """In the regions that the board has in a window of 1280x720 and larger ones."""
+    board, whole = make_board((region[0] * 3 // 2, region[1] * 6 // 5), region, "en"), full((2, -3), unit)
+    board.show(whole)
+    (tile,) = [tile for tile in picture().board.ground.tiles if tile.site == hex_of(2, -3)]
+    assert tile.token == "8"
+    boxes = {
+        (piece.kind, piece.slot, piece.site): extent(board, partial(island.draw_at, picture=whole, piece=piece))
+        for piece in whole.pieces
+    }
+    if unit != "ship":
+        boxes["number", 0, 0] = extent(board, lambda painter: island._token(painter, tile, robbed=False))
+    assert all(box.width > 9 for box in boxes.values())
+    both = [(one, other) for one, other in combinations(boxes, 2) if boxes[one].colliderect(boxes[other])]
+    assert [(one, other, boxes[one].clip(boxes[other]).size) for one, other in both] == []
+
+
+def test_a_claim_lies_on_the_side_of_the_settlement_of_the_creditor() -> None:
     (claim,) = [piece for piece in picture().pieces if piece.kind == "claim"]
     (outlaw,) = [piece for piece in picture().pieces if piece.kind == "outlaw"]
     ground = picture().board.ground
     assert (claim.seat, outlaw.seat) == (RED, BLUE)
-    where, hex = layout.standing(ground, claim), ground.tiles[claim.site].centre
-    house = next(ground.corners[one.site] for one in picture().at("intersection") if one.seat == claim.seat)
-    assert dist(where, hex) + dist(where, house) == pytest.approx(dist(hex, house), abs=0.01)
+    middle = ground.tiles[claim.site].centre
+    for corner, at in enumerate(TOPOLOGY.hex_corners[claim.site]):
+        away, house = layout.standing(ground, replace(claim, slot=corner)), ground.corners[at]
+        assert (away[0] - middle[0]) * (house[0] - middle[0]) >= 0
 
 
 # what can be chosen
@@ -260,6 +286,19 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
     assert texts.count("×2") == 1
 
 
+@pytest.mark.parametrize("name", REGIONS)
+def test_the_odds_on_fog_that_can_be_reached_can_be_read(name: str) -> None:
+    board = shown(name, audit=True)
+    fog = [tile.site for tile in land.unknown(picture().board.ground)]
+    told = (("30", "landnam-sea-1"), ("60", "landnam-pasture-1"), ("10", "landnam-mountains-1"))
+    notes = tuple((site, figure, above) for site in fog for figure, above in told)
+    board.light({"hex": Lit(sum(1 << site for site in fog), "gold", notes=notes)})
+    board.kit.audit.begin()
+    board.draw(pygame.Surface(SHOTS[name][0]))
+    assert unreadable(board.kit.audit) == []
+    assert board.kit.audit.texts().count("60") == len(fog)
+
+
 # what moves
 
 
@@ -340,6 +379,25 @@ def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> N
     still = pixels(board)
     board.show(after)
     assert pixels(board) == still
+
+
+@pytest.mark.parametrize(("reader", "stays"), [(RED, True), (BLUE, False), (-1, False)])
+def test_a_verdict_stays_for_those_who_played_cards_until_they_have_read_it(reader: int, stays: bool) -> None:
+    board = shown(audit=True)
+    cue = replace(CUES["verdict"], readers=1 << RED, seconds=2.8, numbers=(3, 2), text="verdict-outlaw")
+    board.playback.reader = Seat(reader)
+    board.play(picture(), [Keyframe((cue,), picture())])
+    for _ in range(80):
+        board.update(0.05)
+    assert (board.playback.held, board.playback.running) == (stays, stays)
+    if stays:
+        board.kit.audit.begin()
+        pixels(board)
+        assert {"3 : 2", "The plaintiff wins: outlawed", "Press any key"} <= set(board.kit.audit.texts())
+        assert unreadable(board.kit.audit) == []
+        board.playback.release()
+        board.update(0.5)
+    assert not board.playback.running
 
 
 def found(rolled: tuple[int, int], number: int) -> tuple[Cue, Cue]:

@@ -71,7 +71,6 @@ def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], re
     boxes = [plan.rank(site) for site in range(9)]
     boxes += [plan.rear(section) for section in range(SECTIONS)]
     boxes += [plan.location(site) for site in range(len(ground.locations))]
-    boxes += [plan.turns, *(plan.turn(slot) for slot in range(ground.slots))]
     boxes += [plan.year, plan.deck, plan.pool, plan.order]
     assert all(pygame.Rect((0, 0), region).contains(box) for box in boxes)
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.colliderect(other)]
@@ -113,7 +112,7 @@ def test_soldiers_stand_on_their_level_in_full_size() -> None:
         assert not body.collidelistall(heads[slot // 2 :]), "the numbers hide nobody"
 
 
-@pytest.mark.parametrize("space", ["spot", "location", "slot", "tower", "rank", "tea", "head"])
+@pytest.mark.parametrize("space", ["spot", "location", "tower", "rank", "tea", "head"])
 def test_a_place_is_hit_where_it_lies(space: str) -> None:
     board, _ = shown()
     mask = spaces.candidates(picture(), space)
@@ -128,14 +127,12 @@ def test_a_place_is_hit_where_it_lies(space: str) -> None:
 
 def test_keys_walk_lit_places_line_by_line() -> None:
     board, _ = shown()
-    board.light({"location": Lit(0b111), "slot": Lit(0b11), "rank": Lit(picture().sites("rank"))})
+    board.light({"location": Lit(0b111), "rank": Lit(picture().sites("rank"))})
     walked = board.lit_spots()
-    assert walked[:2] == (("slot", 0), ("slot", 1))
     assert walked[-3:] == (("location", 0), ("location", 1), ("location", 2))
-    assert [site % 3 for _, site in walked[2:5]] == [2, 2, 2]
+    assert [site % 3 for _, site in walked[:3]] == [2, 2, 2]
     assert board.step_focus(1) == walked[0]
-    board.focused_spot = walked[2]
-    assert board.turn_focus(0, 1) == ("rank", walked[2][1] - 1)
+    assert board.turn_focus(0, 1) == ("rank", walked[0][1] - 1)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -163,16 +160,14 @@ def test_an_unchanged_frontier_is_drawn_once() -> None:
 def test_every_name_and_gift_is_written_in_the_least_window(language: str) -> None:
     board = make_board((1280, 720), (836, 584), language, audit=True)
     ground = frontier(picture()).ground
-    turns = [Piece("slot", slot, kind, 0) for slot, (kind, _) in enumerate(ground.titles[: ground.slots])]
     board.kit.audit.begin()
     for first in range(0, len(ground.faces), SECTIONS * ROWS):
         faces = ground.faces[first : first + SECTIONS * ROWS]
         cards = [Piece("rank", site, face.kind) for site, face in enumerate(faces)]
-        board.show(replace(picture(), pieces=(*turns, *cards)))
+        board.show(replace(picture(), pieces=tuple(cards)))
         board.draw(pygame.Surface((836, 584)))
     said = "".join(one.text for one in board.kit.audit.taken_since(0)).replace(HYPHEN, "")
-    keys = [key for _, key in ground.titles[: ground.slots]]
-    keys += [key for place in ground.locations for key in (place.name, place.gives)]
+    keys = [key for place in ground.locations for key in (place.name, place.gives)]
     keys += [face.name for face in ground.faces]
     assert not [key for key in keys if not all(word in said for word in board.tr(key).split())]
 

@@ -63,9 +63,9 @@ def test_the_danger_is_told_in_words() -> None:
     assert measured(track(BEFORE, 4), names, board.tr) == [
         "Barbarians: 2 steps to landing",
         "Cities 7; Knights 3",
-        "Would lose a city: Bo, Di",
+        "City at risk: Bo, Di",
     ]
-    assert measured(track(HELD, 4), names, board.tr)[-1] == "Reward for: Ann"
+    assert measured(track(HELD, 4), names, board.tr)[-1] == "Defender: Ann"
 
 
 def test_an_island_without_a_danger_has_no_gauge() -> None:

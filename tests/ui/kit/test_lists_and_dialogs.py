@@ -120,6 +120,19 @@ def test_log_cuts_no_row_at_its_top(kit: Kit, height: int) -> None:
     assert not full[start - 1], "the first row begins where a row begins"
 
 
+def test_wherever_a_log_stands_no_row_of_it_is_cut(kit: Kit, surface: pygame.Surface) -> None:
+    log = LogPanel(kit, [LogLine(f"line {n} " * (1 + n % 4) * 3) for n in range(20)])
+    log.layout(pygame.Rect(10, 10, 260, 150))
+    kit.audit.on = True
+    for offset in range(log.most + 1):
+        log.offset = offset
+        kit.audit.begin()
+        log.draw(surface)
+        seen = [one for one in kit.audit.entries if one.ink.colliderect(one.clip) and one.clip.height]
+        assert all(one.clip.top <= one.ink.top and one.ink.bottom <= one.clip.bottom for one in seen), offset
+        assert len(seen) >= 4
+
+
 def test_log_line_is_clicked(kit: Kit, surface: pygame.Surface) -> None:
     told: list[int] = []
     log = LogPanel(kit, [LogLine("a"), LogLine("b " * 200, key=7)], on_line=told.append)
@@ -362,3 +375,17 @@ def test_a_log_that_was_scrolled_back_marks_what_came_below_and_leads_there(kit:
     log.scroll_to(0)
     log.set(log.lines[:-1])
     assert not log.mark().width, "what was taken back is not new"
+
+
+@pytest.mark.parametrize(("height", "count"), [(100, 20), (130, 20), (90, 2), (20, 5)])
+def test_no_row_of_a_list_is_cut(kit: Kit, height: int, count: int) -> None:
+    """Where not all are seen, as many as there is room for fill the view, wherever it is scrolled to."""
+    rows = ListView(kit, count, lambda surface, row, index: None, row=40)
+    rows.layout(pygame.Rect(0, 0, 300, height))
+    tall = rows._height()
+    assert tall >= 40
+    if count * 40 > height >= 40:
+        assert height - tall * (height // tall) < height // 40
+    for offset in range(0, max(1, rows.most), 13):
+        rows.scroll_to(offset)
+        assert rows.offset % tall == 0 or rows.offset == rows.most

@@ -444,6 +444,7 @@ def test_the_only_person_is_told_of_victory_or_defeat(sit_down: Sit) -> None:
     assert verdict_key(replace(model, seats=seated((winner + 1) % 4))) == "victory-lost"
     assert verdict_key(model) == "victory-over"
     assert verdict_key(replace(model, winners=())) == "victory-nobody"
+    assert verdict_key(replace(model, winners=(), seats=seated(winner))) == "victory-lost"
 
 
 def test_the_opening_is_shown_once_and_not_where_nothing_may_move(sit_down: Sit) -> None:

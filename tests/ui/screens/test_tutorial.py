@@ -368,11 +368,11 @@ def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: 
     player = at_tutorial(sit_down(lessons_done=(*done, "classic/island")))
     assert player.sees(player.program.texts.tr("tutorial-done", done=1, of=6))
     player.root.set_focus(player.find("lessons"))
-    player.key(pygame.K_RIGHT)
+    player.key(pygame.K_DOWN)
     player.wait()
     assert player.sees(player.program.texts.tr("lesson-cities"))
     for _ in range(sum(bool(game.telling.lesson) for game in GAMES.values()) - 2):
-        player.key(pygame.K_RIGHT)
+        player.key(pygame.K_DOWN)
         player.wait()
     assert player.sees(player.program.texts.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"
     player.click("lesson-play")
@@ -582,3 +582,8 @@ def test_no_arrow_lies_over_what_stands_on_a_board_that_is_full(sit_down: Callab
     assert around is not None
     assert around.aims[0].alone, "a button of the bottom bar is meant"
     assert around.board in around.busy
+
+
+def test_the_page_of_the_game_that_was_begun_last_comes_up(sit_down: Callable[..., Player]) -> None:
+    player = at_tutorial(sit_down(last_game={"ruleset": "landnam"}))
+    assert player.sees(player.program.texts.tr("lesson-landnam"))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 
+from catan_desktop.app import shots
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.card_name import fitted_name, unnamed
-from catan_desktop.ui.scenes.table.hand import CardStack, Hand
+from catan_desktop.ui.scenes.table.hand import CardStack, Hand, ResourceStack
+from catan_desktop.ui.scenes.table.scene import TableScene
 from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
 
 SHORT = ("spy", "wedding", "merchant")
+GOODS = ("lumber", "brick", "wool", "grain", "ore", "cloth", "coin", "paper")
 COMMANDS = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
 
 
@@ -52,16 +56,45 @@ def test_long_names_stand_on_cards_that_lie_side_by_side(size: tuple[int, int], 
         assert unreadable(table.kit.audit) == []
 
 
-def test_a_name_that_finds_no_room_gives_way_to_a_sign() -> None:
-    table = Table(new_session("great-wall", seats=3), audit=True)
-    name = Words("command-construction")
-    view = CardView("construction", "card-gw-construction", name, name, 1, 0, (), None, "gw-command")
-    card = CardStack(table.kit, table.scene.texts, view, lambda: None)
-    card.layout(table.surface.get_rect(size=tuple(card.measure())))
-    card.seen = card.least()
-    table.kit.audit.begin()
-    card.draw(table.surface)
-    assert list(table.kit.audit.texts()) == []
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("ruleset", ["cities", "great-wall-powder", "landnam"])
+def test_every_card_of_a_full_hand_has_its_name_and_is_large_with_it_where_it_is_pointed_at(
+    ruleset: str, language: str, tmp_path: Path
+) -> None:
+    stack, surface = shots.stage(None, f"table@{ruleset}", (1280, 720), language, tmp_path, audit=True)
+    stack.draw(surface)
+    scene = stack.top
+    assert isinstance(scene, TableScene)
+    hand = scene.root.content.find("hand")
+    assert isinstance(hand, Hand)
+    audit, named = scene.root.kit.audit, [card for card in hand.cards if not card.card.speaks]
+    assert len(named) > 2
+    for card in named:
+        strip = pygame.Rect(card.rect.topleft, (card.seen, card.rect.height))
+        on_it = [drawn.text.replace("- ", "").strip("-…") for drawn in audit.entries if strip.contains(drawn.ink)]
+        assert any(text and text in card.label for text in on_it), (card.label, on_it)
+    card = named[1]
+    at = (card.rect.x + card.seen // 2, card.rect.centery)
+    stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    stack.draw(surface)
+    large = [drawn for drawn in audit.entries if card.raised().contains(drawn.ink) and drawn.text in card.label]
+    assert large
+    assert card.raised().height > 2 * card.rect.height
+    assert pygame.Rect((0, 0), scene.root.kit.size).contains(card.raised())
+
+
+def test_kinds_of_which_there_is_none_lie_below_each_other_where_there_are_many() -> None:
+    table = Table(new_session("cities-knights"))
+    for kinds, folded in ((8, 5), (5, 0)):
+        view = HandView(tuple((key, int(index < 3)) for index, key in enumerate(GOODS[:kinds])))
+        hand = Hand(table.kit, table.scene.texts, view, (), lambda _: None, lambda _: None)
+        hand.layout(pygame.Rect(40, 40, 500, 70))
+        found = [one for one in hand.resources if isinstance(one, ResourceStack) and one.folded]
+        assert len(found) == folded
+        assert not any(one.count for one in found)
+        assert all(one in set(hand.walk()) and hand.rect.contains(one.rect) for one in hand.resources)
+        held = [one.rect for one in hand.resources if one.count]
+        assert all(one.right < other.left for one, other in pairwise(held))
 
 
 def test_fish_on_a_token_are_seen_and_no_name_lies_over_them() -> None:
@@ -88,20 +121,6 @@ def test_fish_on_a_token_are_seen_and_no_name_lies_over_them() -> None:
     assert cards[True].hint().startswith(f"**{cards[True].label}**"), "the tip says its name"
 
 
-@pytest.mark.parametrize(("others", "parted"), [(1, True), (0, False)])
-def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: int, parted: bool) -> None:
-    table = Table(new_session("great-wall", seats=3), language="ru", audit=True)
-    views = tuple(
-        CardView(key, f"card-gw-{key}", Words(f"command-{key}"), Words(f"command-{key}"), 1, 0, (), None, "gw-command")
-        for key in ("construction", "mobilisation")[: 1 + others]
-    )
-    hand = Hand(table.kit, table.scene.texts, HandView(cards=views), (), lambda _: None, lambda _: None)
-    hand.layout(pygame.Rect(40, 40, hand.measure().width, 90))
-    table.kit.audit.begin()
-    hand.cards[0].draw(table.surface)
-    assert any(text.endswith("-") for text in table.kit.audit.texts()) == parted
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_the_edge_of_a_card_that_can_be_played_crosses_no_letter(size: tuple[int, int]) -> None:
     """The plate with the name is wider than the card where the name is; the edge ends at it."""
@@ -112,7 +131,7 @@ def test_the_edge_of_a_card_that_can_be_played_crosses_no_letter(size: tuple[int
         view = CardView("commercial_harbor", "card-commercial_harbor", name, name, 1, 0, kinds, None, "trade")
         card = CardStack(table.kit, table.scene.texts, view, lambda: None)
         card.layout(pygame.Rect((40, 40), tuple(card.measure())))
-        card.seen, card.own_sign = card.rect.width, True
+        card.seen = card.rect.width
         table.surface.fill("black")
         card.draw(table.surface)
         plate = pygame.Rect(card.rect.x, card.rect.y + round(0.72 * card.rect.height), card.rect.width, 1)

@@ -12,6 +12,7 @@ import pytest
 from catan_desktop.games.landnam.actions import OpenCase
 from catan_desktop.games.landnam.suit import ASK, CONTRIBUTE, Suit
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.picture import Cue, Keyframe
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scenes.overlays.contest import ContestScene
@@ -202,3 +203,20 @@ def test_without_a_meeting_nothing_lies_over_the_board() -> None:
     assert isinstance(desk, Desk)
     assert not desk.overlays
     assert table.scene.board.before == ()
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_1, pygame.K_ESCAPE])
+def test_a_press_on_a_verdict_only_ends_it(key: int) -> None:
+    table = table_at(crowded)
+    board, seat = table.scene.board, table.scene.seat
+    assert board.picture is not None
+    verdict = Cue("pulse", to=("hex", 0), look="verdict", numbers=(1, 2), readers=1 << seat, seconds=2.8)
+    board.playback.speed, board.playback.reader = "normal", seat
+    board.playback.play(board.picture, [Keyframe((verdict,), board.picture)])
+    table.step(0.1, 60)
+    assert board.playback.held
+    ply, state = table.session.ply, table.scene.state
+    table.key(key)
+    assert (table.session.ply, table.scene.state, table.dialog) == (ply, state, "")
+    table.step(0.1, 6)
+    assert not board.playback.running

@@ -133,12 +133,18 @@ def test_nothing_more_of_a_deployment_is_the_gold_button() -> None:
     assert table.done()[ply] == "gw_done"
 
 
-def test_the_card_that_goes_to_a_slot_is_seen_there_first() -> None:
+def test_the_card_of_a_seat_tells_which_turn_of_the_year_its_command_has() -> None:
     table = at(lambda session: bool(among(session, act.ChooseSlot)))
-    session = table.session
-    seat = among(session, act.ChooseSlot)[0].seat
-    (card,) = COURSE.of(session.game, session.state).revealed[seat]
-    assert table.scene.board.lit["slot"].ghost == f"card-gw-{tables(session.game).commands[card].key}"
+    first = among(table.session, act.ChooseSlot)[0]
+    assert isinstance(first, act.ChooseSlot)
+    card = table.scene.view.cards[first.seat]
+    (name,) = [table.scene.texts.say(badge.name) for badge in card.panel.played]
+    table.click("option-0")
+    table.key(pygame.K_SPACE)
+    played = table.session.view(first.seat)
+    assert COURSE.of(table.session.game, played.state).slots[first.slot][0] == first.seat
+    (after,) = [table.scene.texts.say(badge.name) for badge in table.scene.view.cards[first.seat].panel.played]
+    assert after == f"{first.slot + 1} · {name}"
 
 
 def arms(at: Place, *kinds: int) -> Table:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.widgets import Label
@@ -194,3 +197,26 @@ def test_the_board_and_the_buttons_stay_in_place_when_a_covered_hand_shows(rules
     table.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0))
     assert table.has("hand-ore")
     assert places() == before
+
+
+def test_points_that_only_the_seat_can_count_are_covered_with_the_hand() -> None:
+    def drawn(session: Session) -> bool:
+        actor = session.actor()
+        return at_step("settlers.action")(session) and bool(
+            hidden_points(session.game, session.state, Seat(actor or 0))
+        )
+
+    session = advance(new_session("classic", (0, 1), seats=3, seed=4), drawn, 4, most=30_000)
+    table = Table(session, settings=COVERED)
+    if table.curtain is not None:
+        table.lift()
+    seat = table.scene.seat
+    public = public_points(session.game, session.state, seat)
+    secret = hidden_points(session.game, session.state, seat)
+    assert secret
+    shown = table.scene.view.cards[seat].panel
+    assert (shown.points, shown.hidden) == (public, 0)
+    assert sum(points for _, points in shown.sources) == public
+    table.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0))
+    shown = table.scene.view.cards[seat].panel
+    assert (shown.points, shown.hidden) == (public + secret, secret)

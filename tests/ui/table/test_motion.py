@@ -450,3 +450,15 @@ def test_at_the_own_turn_the_chronicle_shows_what_happened_last() -> None:
         assert log.offset == 0, "nobody is torn away in the turns of others"
     assert marked
     assert log.offset == log.most
+
+
+def test_dice_are_thrown_over_the_edge_of_the_board(kit: Kit) -> None:
+    """There is snow or sea, and no name plate."""
+    row, board = DiceRow(kit), pygame.Rect(212, 34, 836, 608)
+    row.over = lambda: board
+    row.layout(pygame.Rect(700, 4, 120, 30))
+    goal = (float(row.rect.centerx), float(row.rect.centery))
+    edge = pygame.Rect(board.x, board.y + board.height // 6, board.width // 4, board.height // 3)
+    for order in range(3):
+        assert all(edge.collidepoint(row._way(goal, order, share)) for share in (0.0, 0.2, 0.6))
+        assert row._way(goal, order, 1.0) == pytest.approx(goal)

@@ -10,9 +10,10 @@ import pytest
 from catan_desktop.kernel import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.amount_row import AmountRow
-from catan_desktop.ui.dialogs.handful import PickCard
+from catan_desktop.ui.dialogs.handful import KeptCard, PickCard
 from catan_desktop.ui.dialogs.option_card import OptionCard, OptionTile
 from catan_desktop.ui.dialogs.option_row import OptionRow
+from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.widgets import Widget
 from catan_desktop.ui.widgets.scroll import ScrollArea
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session, stored
@@ -136,3 +137,23 @@ def test_cards_of_a_lawsuit_are_one_number_with_the_score_that_they_make(languag
 def amounts(session: Session) -> int:
     view = session.view(Seat(0))
     return sum(choice.count() for choice in view.decision.choices) if view.decision is not None else 0
+
+
+def test_a_discard_shows_what_is_kept_and_what_is_given_and_the_hand_follows() -> None:
+    table = Table(advance(new_session(), at_step("settlers.discard"), most=9000))
+    kept = of(table, KeptCard)
+    held = [count for _, count in table.scene.model.hand.resources]
+    kind = held.index(max(held))
+
+    def shown() -> list[int]:
+        hand = next(one for one in table.scene.root.content.walk() if isinstance(one, Hand))
+        return [stack.count for stack in hand.resources]
+
+    table.key(pygame.K_1 + kind)
+    table.key(pygame.K_1 + kind)
+    assert kept[kind].chosen == 2
+    assert shown() == [count - 2 * (at == kind) for at, count in enumerate(held)]
+    table.click(f"back-{kept[kind].key}")
+    assert shown()[kind] == held[kind] - 1
+    table.key(pygame.K_ESCAPE)
+    assert shown() == held

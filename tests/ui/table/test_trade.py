@@ -268,7 +268,7 @@ def test_an_offer_that_is_put_together_is_made_with_the_gold_button_and_the_turn
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[ply].action.kind == "offer_trade"
     assert table.session.state.turn == turn
-    assert table.scene.state.draft.empty
+    assert table.scene.state.draft.refused
     assert table.scene.state.draft.last is not None, "it can be made again"
 
 
@@ -309,7 +309,7 @@ def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> N
     found = next(
         one for one in (bargain(trade, model.buttons, entry.key) for entry in model.buttons) if one is not None
     )
-    acts = TradeActs(print, print, print, print, print, asks=lambda action: False)
+    acts = TradeActs(print, print, print, print, print, print, asks=lambda action: False)
     offered = ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 0)
     full, empty, hushed, own = Draft(*offered, last=offered), Draft(), Draft(silent=True), Draft(counter=True)
     theirs = replace(trade, offer=OfferView(Seat(1), (1,) * 5, (1,) * 5, (), None, None, None, True, None))
@@ -379,6 +379,8 @@ def test_the_last_offer_can_be_made_again() -> None:
         if at_step("settlers.offer")(table.session) and table.session.actor() == 0:
             table.click("withdraw")
     assert table.session.actor() == 0
+    assert not table.has("trade-again"), "it lies there"
+    table.click("trade-clear")
     table.click("trade-again")
     table.click("trade-offer")
     assert table.last() == first
@@ -653,3 +655,31 @@ def test_no_words_are_put_into_the_mouth_of_a_person() -> None:
     table.session.submit(OfferTrade(Seat(0), *terms, 0b1110))
     table.session.submit(DeclineOffer(Seat(1)))
     assert table.port.log.chronicle(Seat(0))[-1].words == words("event-declines", who=Who(Seat(1)))
+
+
+def test_a_refused_offer_stays_and_space_shuts_the_drawer_before_it_ends_the_turn() -> None:
+    table = traders()
+    give, want = held(table)
+    plus(table, "give", give)
+    plus(table, "want", want, 3)
+    terms = table.scene.state.draft
+    table.settings = QUICK.model_copy(update={"bot_pause_seconds": 5.0})
+    table.click("trade-offer")
+    for seat in (1, 2, 3):
+        table.session.submit(DeclineOffer(Seat(seat)))
+    table.step()
+    draft = table.scene.state.draft
+    assert (draft.give, draft.want, draft.shown) == (terms.give, terms.want, True)
+    assert gold(table).text == table.words.tr("trade-close")
+    ply = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert (table.session.ply, table.scene.state.draft.shown) == (ply, False)
+    assert gold(table).text == table.words.tr("next-end")
+    plus(table.opened(), "give", give)
+    assert gold(table).text == table.words.tr("next-end"), "nobody gives something for nothing"
+
+
+def gold(table: Table) -> PrimaryButton:
+    button = table.find("next")
+    assert isinstance(button, PrimaryButton)
+    return button

@@ -32,10 +32,6 @@ def camels_words(game: Game, part: Caravans) -> Words:
     return words("tell-camels", count=camels_left(game, part))
 
 
-def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    return Explained((camels_words(game, CARAVANS.of(game, view.state)),), "camel")
-
-
 def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
     if not island(game).oases >> hex & 1:
         return found
@@ -86,5 +82,11 @@ def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Exp
     return replace(found, rows=tuple(rows))
 
 
-PLACES = {"heaps": _heaps, "hex": _hex, "path": _path, "intersection": _corner, "home": _home}
+PLACES = {
+    "heaps": lambda game, view, site, found: Explained((camels_words(game, CARAVANS.of(game, view.state)),), "camel"),
+    "hex": _hex,
+    "path": _path,
+    "intersection": _corner,
+    "home": _home,
+}
 """What the caravans add to what a thing is."""

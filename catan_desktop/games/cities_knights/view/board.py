@@ -119,4 +119,3 @@ def track(now: Voyage, seats: int) -> Track:
 
 
 CITIES_BOARD = BoardView(fill)
-"""The board view of `cities_knights`."""

@@ -21,8 +21,8 @@ from catan_desktop.games.cities_knights.part import (
 from catan_desktop.games.cities_knights.view.board import Voyage, voyage
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, Seat, replace
+from catan_desktop.kernel.game import first_reason
 from catan_desktop.kernel.ids import numbered
-from catan_desktop.kernel.module import first_reason
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, ROBBER

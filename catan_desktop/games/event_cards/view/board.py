@@ -41,4 +41,3 @@ def _as_it_lies(piece: Piece, damaged: tuple[int, ...]) -> Piece:
 
 
 EVENTS_BOARD = BoardView(fill)
-"""The board view of `event_cards`."""

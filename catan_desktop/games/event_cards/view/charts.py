@@ -35,4 +35,3 @@ EVENTS_CHARTS = ChartView(
     charts=(drawn,),
     flows=flows_by({events.CardGiven: "events", CardsTaken: of_cause("events", "event")}, TELLERS),
 )
-"""The charts of `event_cards`."""

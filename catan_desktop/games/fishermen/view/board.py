@@ -61,4 +61,3 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 FISHING_BOARD = BoardView(fill, ground=waters)
-"""The board view of `fishermen`."""

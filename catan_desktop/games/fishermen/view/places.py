@@ -76,9 +76,11 @@ def _home(game: Game, view: Observation, site: int, found: Explained) -> Explain
     return replace(found, rows=rows, topic="robber-beside")
 
 
-def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    return Explained(tuple(piles(game, view.state)), "fish-token")
-
-
-PLACES = {"heaps": _heaps, "water": _ground, "home": _home, "hex": _lake, "intersection": _corner}
+PLACES = {
+    "heaps": lambda game, view, site, found: Explained(tuple(piles(game, view.state)), "fish-token"),
+    "water": _ground,
+    "home": _home,
+    "hex": _lake,
+    "intersection": _corner,
+}
 """Grounds, lakes, what an intersection catches, and the robber's place off the board."""

@@ -26,4 +26,3 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 GIFT_BOARD = BoardView(fill, ground=northern)
-"""The board view of `gift`."""

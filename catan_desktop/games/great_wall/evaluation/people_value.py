@@ -7,14 +7,9 @@ from __future__ import annotations
 
 from catan_desktop.games.great_wall.tables import Advisor, General
 from catan_desktop.kernel import Game, GameState
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
-
-def _sum(one: float, other: float) -> float:
-    return one + other
-
-
-WORTH: Question[float] = Question("worth of a card for a Year", 0.0, _sum, neutral=True)
+WORTH: Question[float] = Question("worth of a card for a Year", 0.0, lambda one, other: one + other, neutral=True)
 """(key of a general or an advisor) -> what he brings in a Year, in honour; of a general for each strength."""
 
 GENERALS = {

@@ -17,7 +17,7 @@ from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR
 from catan_desktop.kernel import Game, GameState, Seat, record
-from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.game import Question
 
 from . import economy, frontier, objectives, orders, wealth
 from .forecast import Forecast, forecast, pending

@@ -6,6 +6,7 @@ from catan_desktop.games.great_wall.board import (
     BUILDERS,
     CELL_IDS,
     CHI,
+    HEADQUARTERS,
     ROW_IDS,
     SECTION_IDS,
     STONE,
@@ -19,7 +20,7 @@ from catan_desktop.games.great_wall.board import (
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, InSight, Lit, Not, happened
 from catan_desktop.lessons.lesson import TOGETHER, USUAL, WIDGET, Aim, Chapter, FirstGame, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 from catan_desktop.lessons.position import positions_of
@@ -29,6 +30,8 @@ from .start import START
 position = positions_of(GREAT_WALL)
 
 LEFT, MIDDLE, RIGHT = SECTION_IDS
+NEAREST_ON_THE_RIGHT = 6
+"""The place of the horde card next to the right section."""
 FIRST_FIREARM = 0
 """The place of the first firearm behind the left section."""
 COMMANDS_IN_HAND = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
@@ -96,7 +99,7 @@ COMMAND_CHAPTER = Chapter(
         Step("cards", aims=cards(*COMMANDS_IN_HAND)),
         Step("card", aims=cards("economy"), card="economy"),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
-        Step("slot", Did("choose_slot"), at("slot", 0), allow=("choose_slot 0",)),
+        Step("slot", Did("choose_slot"), pressed("option-0"), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", WOOD),)),
         Step("clerk", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
         Step("full", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
@@ -284,7 +287,7 @@ COURT = Chapter(
         Step("general", aims=cards("wei_long")),
         Step("hire", Did("hire_passive"), TO_HIRE, allow=("hire_passive 18",)),
         Step("strength", aims=cards("wei_long")),
-        Step("artifacts"),
+        Step("artifacts", InSight("drawer"), (Aim("location", HEADQUARTERS),), skip=True),
     ),
 )
 END = Chapter(
@@ -350,8 +353,8 @@ ALONE = Chapter(
         """,
     ),
     (
-        Step("welcome", aims=(Aim("section", RIGHT),)),
-        Step("requests", aims=tuple(Aim("goal", one) for one in range(3))),
+        Step("welcome", aims=(Aim("rank", NEAREST_ON_THE_RIGHT),)),
+        Step("requests", aims=(Aim(WIDGET, "drawer"),)),
         Step("pool", aims=(Aim("pool", 0),)),
         Step("two", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
         Step("other", Asked("slot"), pressed("card-construction"), allow=("choose_command 3",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel import Counts, Seat, record
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Level, Mask
 
 from ..board import RowId, SectionId
@@ -12,29 +12,26 @@ from .tables import FirearmId, TowerId
 
 
 @record
-class FirearmPlaced(Event):
+class FirearmPlaced(SeatEvent):
     """A firearm of the set-up stands in a hideout."""
 
-    seat: Seat
     firearm: FirearmId
     section: SectionId
 
 
 @record
-class FirearmBuilt(Event):
+class FirearmBuilt(SeatEvent):
     """A firearm was built."""
 
-    seat: Seat
     firearm: FirearmId
     section: SectionId
     cost: Counts
 
 
 @record
-class Fired(Event):
+class Fired(SeatEvent):
     """A firearm is fired at a card."""
 
-    seat: Seat
     firearm: FirearmId
     section: SectionId
     row: RowId
@@ -51,55 +48,49 @@ class PatternHit(Event):
 
 
 @record
-class TowerTaken(Event):
+class TowerTaken(SeatEvent):
     """A spearman stands on a tower; `driven` is whose spearman went home, -1: nobody's."""
 
-    seat: Seat
     tower: TowerId
     driven: Seat
 
 
 @record
-class TowerScored(Event):
+class TowerScored(SeatEvent):
     """What a tower brings in Winter: sections that held and sections that were breached."""
 
-    seat: Seat
     tower: TowerId
     held: Count
     breached: Count
 
 
 @record
-class TowerLeft(Event):
+class TowerLeft(SeatEvent):
     """The spearman of a tower goes back to camp."""
 
-    seat: Seat
     tower: TowerId
 
 
 @record
-class TowerRecalled(Event):
+class TowerRecalled(SeatEvent):
     """A seat calls the spearman of a tower back."""
 
-    seat: Seat
     tower: TowerId
 
 
 @record
-class Arson(Event):
+class Arson(SeatEvent):
     """An arsonist sets fire to the spots around him."""
 
-    seat: Seat
     section: SectionId
     row: RowId
     cells: Mask
 
 
 @record
-class SapperLeapt(Event):
+class SapperLeapt(SeatEvent):
     """A sapper goes from the wall to the first card."""
 
-    seat: Seat
     section: SectionId
 
 

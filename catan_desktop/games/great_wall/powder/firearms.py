@@ -10,8 +10,8 @@ from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.cards import changed, covers, subtract
 from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, Mask, members, numbered, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
 
 from ..battle import kill, killed_on

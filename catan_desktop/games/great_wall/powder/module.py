@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from catan_desktop.kernel import Counts, Game, GameState
-from catan_desktop.kernel.module import Module, OptionSpec, Script
+from catan_desktop.kernel.game import Module, OptionSpec, Script
 
 from .. import setup as base_setup
 from .. import winter

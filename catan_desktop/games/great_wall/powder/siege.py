@@ -6,8 +6,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Seat, repl
 from catan_desktop.kernel.choice import Draw, even_draw
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, numbered
-from catan_desktop.kernel.module import Step
 
 from ..battle import kill, killed_on
 from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout, wall

@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import members
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import question
 
 from ..battle import token_owner

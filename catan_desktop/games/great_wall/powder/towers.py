@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel import Act, Events, Game, GameState, Seat, replace
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import NOBODY, SEATS, numbered
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import put
 

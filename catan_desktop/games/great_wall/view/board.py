@@ -6,7 +6,6 @@ Spaces and sites are those of `present.models.frontier`. Kinds of pieces:
   first of his cells, `wound`, `snake`; all that lies on a card bears the card's number, so that it goes with it
 * at a `post` soldiers; behind a section by seat and kind, on a firing place with its number as slot
 * in a `section` `barricade`, at a `location` `clerk`, on `tea` `tea`
-* in a `slot` a card, whose kind is the name of its picture
 """
 
 from __future__ import annotations
@@ -40,7 +39,6 @@ from catan_desktop.games.great_wall.part import (
     DEFENCE,
     ESTATES,
     HORDE_DECK,
-    PLAYER,
     WINTER,
     Card,
     Section,
@@ -142,9 +140,7 @@ def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround
     ]
     return FrontierGround(
         faces=tuple([_face(kind) for kind in given.horde]),
-        titles=tuple([(f"card-gw-{one.key}", f"command-{one.key}") for one in given.commands]),
         locations=tuple(places),
-        slots=seats * given.line.turns,
         years=given.line.years,
         towers=bool(given.level),
         seats=seats,
@@ -265,13 +261,10 @@ def _clerks(game: Game, state: GameState) -> Iterator[Piece]:
             yield Piece("location", place, "clerk", seat if seat < game.seats else NOBODY, slot=slot)
 
 
-def _cards(game: Game, state: GameState) -> Iterator[Piece]:
-    given, course = tables(game), COURSE.of(game, state)
-    for place, seat in enumerate(course.tea if len(course.tea) == game.seats else ()):  # drawn one by one
+def _cups(game: Game, state: GameState) -> Iterator[Piece]:
+    tea = COURSE.of(game, state).tea
+    for place, seat in enumerate(tea if len(tea) == game.seats else ()):  # drawn one by one
         yield Piece("tea", place, "tea", seat, key=f"tea{seat}")
-    for place, (owner, card) in enumerate(course.slots):
-        if card >= 0:
-            yield Piece("slot", place, f"card-gw-{given.commands[card].key}", owner)
 
 
 def _light(game: Game, state: GameState) -> str:
@@ -298,9 +291,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         coming=coming(game, state),
         pool=ESTATES.of(game, state).shame_left,
         shame=SHAME_EACH * game.seats,
-        acting=course.slot if course.phase == PLAYER else NOBODY,
     )
-    pieces: list[Piece] = [*_clerks(game, state), *_cards(game, state)]
+    pieces: list[Piece] = [*_clerks(game, state), *_cups(game, state)]
     cells, ranks = 0, 0
     for number, section in numbered(SectionId, sections):
         pieces += _posted(game, number, section)

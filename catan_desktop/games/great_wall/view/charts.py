@@ -45,15 +45,8 @@ ICONS = {
     "lost": "skull",
     "walls": "gw-wall",
     "advisors": "gw-advisor",
-    "attack": "gw-attack",
-    "defence": "gw-defence",
-    "breaches": "gw-breach",
-    "came": "gw-horde",
-    "beaten": "gw-trophy",
-    "firearms": "gw-powder",
-    "wounds": "gw-wound",
 }
-"""Pictures that stand for the heads of tables."""
+"""Pictures before the heads of tables."""
 TROPHIES, RECRUITED, LOST, WALLS, OVERSEERS, ADVISORS, SHAME = DEEDS = (
     *("trophies", "recruited", "lost", "walls", "overseers", "advisors", "shame"),
 )
@@ -111,7 +104,7 @@ def honour(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     sums = [tuple([sum([one[at] for one in course]) for at in range(len(years))]) for course in courses]
     totals = tuple([Series(_named(seat), sums[seat], seat) for seat in seats])
     rows = tuple([Row((*[one[-1] for one in courses[seat]], sums[seat][-1]), seat) for seat in seats])
-    grid = Grid((*heads("source", sources), Head(words("result-sum"))), rows, summed=True)
+    grid = Grid((*heads("source", sources), Head(words("result-sum"))), rows, summed=True, turned=True)
     return (
         Chart("gw-sources", "overview", words("chart-gw-sources"), grid),
         Chart("gw-honour", "points", words("chart-gw-honour"), Layers(years, totals, parts)),
@@ -141,7 +134,7 @@ def deeds(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     rows = tuple([Row(tuple([counts[seat, deed] for deed in DEEDS]), seat) for seat in seats])
     curves = [Series(_named(seat), tuple(accumulate([shame[seat, year] for year in years])), seat) for seat in seats]
     return (
-        Chart("gw-deeds", "overview", words("chart-gw-deeds"), Grid(heads("count", DEEDS), rows)),
+        Chart("gw-deeds", "deeds", words("chart-gw-deeds"), Grid(heads("count", DEEDS), rows, turned=True)),
         Chart("gw-shame", "points", words("chart-gw-shame"), Lines(years, tuple(curves))),
     )
 
@@ -187,7 +180,7 @@ def frontier(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         for key, ink in inks.items()
     ]
     rows = [Row(tuple([found[year, key] for key in WINTER]), name=words("chart-gw-year", year=year)) for year in years]
-    grid = Grid(heads("count", WINTER), tuple(rows))
+    grid = Grid(tuple([Head(words(f"count-gw-{key}")) for key in WINTER]), tuple(rows))
     return (
         Chart(
             "gw-attack", "frontier", words("chart-gw-attack"), Lines(years, tuple(curves)), (words("chart-gw-note"),)

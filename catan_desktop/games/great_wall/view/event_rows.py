@@ -221,22 +221,6 @@ def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...
 # cards
 
 
-def _in_slot(game: Game, event: events.SlotTaken) -> tuple[Cue, ...]:
-    kind, to = f"card-gw-{tables(game).commands[event.card].key}", ("slot", event.slot)
-    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="card"),)
-
-
-def _slots_cleared(game: Game, event: events.SlotsCleared) -> tuple[Cue, ...]:
-    """The cards of the last Autumn go back to their seats."""
-    lying = [(slot, seat, card) for slot, (seat, card) in enumerate(event.slots) if card >= 0]
-    return tuple(
-        [
-            goes_home(("slot", slot), f"card-gw-{tables(game).commands[card].key}", seat, "card", along=bool(index))
-            for index, (slot, seat, card) in enumerate(lying)
-        ]
-    )
-
-
 # lines of the chronicle
 
 
@@ -397,12 +381,11 @@ EVENTS = EventTable(
             EventRow("gw-revealed", "whom:who card", "ice", "gw-command", group="revealed"),
             sound="page",
         ),
-        events.SlotsCleared: EventRow(cue=_slots_cleared),
         events.SlotTaken: either(
             _alone,
             EventRow("gw-slot-alone", "who slot card", "dim", "gw-choose_slot", group="slots"),
             EventRow("gw-slot", "whom:who slot card", "dim", "gw-choose_slot", group="slots"),
-            cue=_in_slot,
+            sound="card",
         ),
         events.CommandBegan: either(
             lambda game, event: event.combo,

@@ -40,7 +40,7 @@ from catan_desktop.games.great_wall.tables import (
     tables,
 )
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
-from catan_desktop.games.great_wall.year import COMMAND, SLOT
+from catan_desktop.games.great_wall.year import COMMAND
 from catan_desktop.kernel import Counts, Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.models.panels import CardDisplay, Drawer, Pip, TableModel
@@ -132,7 +132,10 @@ def _pip(key: str, current: bool, done: bool) -> Pip:
 
 
 def drawer(game: Game, view: Observation) -> Drawer | None:
-    """Return the display of advisors and what decides the end: artifacts or requests. It opens for whoever hires."""
+    """Return the display of advisors and what decides the end: artifacts or requests.
+
+    It opens for whoever hires, and where requests decide the game for whoever chooses commands.
+    """
     state = view.state
     cards = COURT.of(game, state)
     display = [display_face(game, card) for card in cards.display]
@@ -144,7 +147,8 @@ def drawer(game: Game, view: Observation) -> Drawer | None:
         ("lot-gw-requests", requests, requests_done(game, state)),
     )
     found = [CardDisplay(words(key), faces=tuple(faces), told=(text,)) for key, faces, text in rows if faces]
-    asked = view.decision is not None and state.frames[-1].step == HIRING
+    opens = {HIRING, COMMAND} if requests else {HIRING}
+    asked = view.decision is not None and state.frames[-1].step in opens
     return Drawer(tuple(found), asked, ("location", HEADQUARTERS)) if found else None
 
 
@@ -180,17 +184,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
         drawer=drawer(game, view),
-        pieces=own_card(game, view),
         closing=state.outcome is None and COURSE.of(game, state).year == tables(game).line.years,
     )
-
-
-def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
-    """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
-    revealed = COURSE.of(game, view.state).revealed
-    if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
-        return ()
-    return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
 
 # names of what is chosen
@@ -207,22 +202,6 @@ def _general(game: Game, value: GeneralId) -> Label:
     return Label(general_words(game, value), "card-gw-general-" + tables(game).generals[value].key, text)
 
 
-def _advisor(game: Game, value: AdvisorId) -> Label:
-    return Label(advisor_words(game, value), advisor_art(game, value), advisor_text(game, value))
-
-
-def _command(game: Game, value: CommandId) -> Label:
-    return Label(command_words(game, value), command_art(game, value))
-
-
-def _slot(game: Game, value: SlotId) -> Label:
-    return Label(words("slot-gw", slot=value + 1), f"gw-slot-{value + 1}")
-
-
-def _resource(game: Game, value: ResourceId) -> Label:
-    return Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value])
-
-
 def _soldier(game: Game, value: SoldierId) -> Label:
     key = tables(game).soldiers[value].key
     return Label(soldier_words(game, value), "piece-" + key)
@@ -233,14 +212,6 @@ def _saved(game: Game, value: Counts) -> Label:
     if not any(value):
         return Label(words("saved-gw-nothing"))
     return Label(words("saved-gw", cards=Cards(value, RESOURCES)))
-
-
-def _saver(game: Game, value: bool) -> Label:
-    return Label(words("save-gw-physician" if value else "save-gw-general"))
-
-
-def _location(game: Game, value: LocationId) -> Label:
-    return Label(place_words(value), "gw-location-" + LOCATIONS[value])
 
 
 def _post(game: Game, value: PostId) -> Label:
@@ -259,21 +230,9 @@ def _standing(game: Game, view: Observation, action: act.RecallSoldier | act.Los
     return Label(words("soldier-gw-level", soldier=soldier.words, level=action.level), soldier.icon)
 
 
-def _section(game: Game, value: SectionId) -> Label:
-    return Label(words("section-name", section=value + 1))
-
-
 def _spot(game: Game, value: SpotId) -> Label:
     section, row, _ = place_of(SpotId(value))
     return Label(words("spot-gw", section=section + 1, row=row + 1))
-
-
-def _places(game: Game, action: act.TeaMove) -> Words:
-    return words("act-tea-move-places", count=action.places)
-
-
-def _gained(game: Game, action: act.Gain) -> Words:
-    return words("act-gain-one", thing=words("resource-" + RESOURCES[action.resource]))
 
 
 def deployed(kinds: Sequence[SoldierKind], first: int = 0) -> dict[str, str]:
@@ -285,18 +244,20 @@ def deployed(kinds: Sequence[SoldierKind], first: int = 0) -> dict[str, str]:
 NAMES: dict[Any, Any] = {
     SpotId: _spot,
     PostId: _post,
-    SectionId: _section,
-    LocationId: _location,
-    SlotId: _slot,
-    ResourceId: _resource,
+    SectionId: lambda game, value: Label(words("section-name", section=value + 1)),
+    LocationId: lambda game, value: Label(place_words(value), "gw-location-" + LOCATIONS[value]),
+    SlotId: lambda game, value: Label(words("slot-gw", slot=value + 1)),
+    ResourceId: lambda game, value: Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value]),
     ClanId: _clan,
     GeneralId: _general,
-    AdvisorId: _advisor,
-    CommandId: _command,
+    AdvisorId: lambda game, value: Label(
+        advisor_words(game, value), advisor_art(game, value), advisor_text(game, value)
+    ),
+    CommandId: lambda game, value: Label(command_words(game, value), command_art(game, value)),
     SoldierId: _soldier,
 }
 LABELS: dict[tuple[str, str], Any] = {
-    ("save_free", "physician"): _saver,
+    ("save_free", "physician"): lambda game, value: Label(words("save-gw-physician" if value else "save-gw-general")),
     **{(kind, "saved"): _saved for kind in ("recruit", "build_barricade", "build_wall", "build_firearm")},
 }
 PANELS = PanelView(
@@ -304,7 +265,10 @@ PANELS = PanelView(
     names=NAMES,
     labels=LABELS,
     seen_labels={(kind, "level"): _standing for kind in ("recall_soldier", "lose_soldier")},
-    actions={"tea_move": _places, "gain": _gained},
+    actions={
+        "tea_move": lambda game, action: words("act-tea-move-places", count=action.places),
+        "gain": lambda game, action: words("act-gain-one", thing=words("resource-" + RESOURCES[action.resource])),
+    },
     pieces={
         "place_clerk": "clerk",
         "build_barricade": "barricade",
@@ -320,7 +284,6 @@ PANELS = PanelView(
     era=era,
     alike={"deploy_pair.other": "spot"},
     sites={
-        SlotId: lambda slot: ("slot", int(slot)),
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),
         LocationId: lambda location: ("location", int(location)),

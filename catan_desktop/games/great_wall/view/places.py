@@ -32,13 +32,12 @@ from catan_desktop.games.great_wall.part import (
     player,
 )
 from catan_desktop.games.great_wall.tables import SoldierId, tables
-from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
-from . import faces, names
+from . import names
 from .board import finished, next_spring, power_in, shame_pool
 from .foresight import threat
 
@@ -172,16 +171,6 @@ def _location(game: Game, view: Observation, site: LocationId) -> Explained:
     return Explained(tuple(rows), "gw-places")
 
 
-def _slot(game: Game, view: Observation, site: int) -> Explained:
-    slots = COURSE.of(game, view.state).slots
-    seat, card = slots[site] if site < len(slots) else FREE
-    rows = [words("explain-gw-slot", number=site + 1)]
-    if card >= 0:
-        name = names.command_words(game, card)
-        rows += [words("explain-gw-soldier", who=Who(SEATS[seat]), thing=name), faces.command_text(game, card)]
-    return Explained(tuple(rows), "gw-command-cards")
-
-
 def _tea(game: Game, view: Observation, site: int) -> Explained:
     order = COURSE.of(game, view.state).tea
     who = (words("explain-gw-tea", who=Who(order[site]), number=site + 1),) if site < len(order) else ()
@@ -207,7 +196,6 @@ _TELLERS: Mapping[str, Teller] = {
     "head": _head,
     "post": _post,
     "location": _location,
-    "slot": _slot,
     "tea": _tea,
     "pool": _pool,
     "year": _year,

@@ -153,14 +153,22 @@ def special_words(key: str) -> Words:
     return words("tell-gw-special", name=words("name-" + key), text=words(key + "-text"))
 
 
+def _in_turn(game: Game, card: CommandId, turn: int | None) -> Words:
+    """Return the name of a command with the turn of the year that it has, where it has one."""
+    name = command_words(game, card)
+    return name if turn is None else words("turn-gw", turn=turn, card=name)
+
+
 def _played(game: Game, state: GameState, seat: Seat) -> tuple[Badge, ...]:
-    """Return the command cards of this Autumn, with their backs while they are not turned over."""
-    revealed, sealed = COURSE.of(game, state).revealed, COURT.of(game, state).secrets[seat][2]
+    """Return the command cards of this Autumn with the turns of the year that they have, and their backs while they
+    are not turned over."""
+    course, sealed = COURSE.of(game, state), COURT.of(game, state).secrets[seat][2]
+    revealed, turns = course.revealed, {slot: place for place, slot in enumerate(course.slots, 1)}
     back = Badge("card-back-gw-command", words("name-gw-command"), words("tell-gw-sealed"), "gw-command-cards")
     cards = revealed[seat] if revealed else ()
     return (
-        *[Badge(command_art(game, card), command_words(game, card), command_text(game, card), "gw-command-cards")
-          for card in cards],
+        *[Badge(command_art(game, card), _in_turn(game, card, turns.get((seat, card))), command_text(game, card),
+                "gw-command-cards") for card in cards],
         *[back] * sealed,
     )  # fmt: skip
 

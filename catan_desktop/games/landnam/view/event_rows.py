@@ -26,6 +26,8 @@ from catan_desktop.present.words import Several, Words, words
 from .board import QUEUED, card_key, card_picture, harbour_piece, place_of
 from .names import card_words, is_ashore, land_words, piece_key, stop_words
 
+VERDICT_SECONDS = 2.8
+"""How long a verdict is seen; who has played cards for a side reads it as long as he likes."""
 DRIVEN_SECONDS, FAMINE_SECONDS = 1.1, 2.0
 """How long it is seen that a piece has to go, and that a harvest fails."""
 THROWN_SECONDS, FOUND_SECONDS = 1.2, 1.8
@@ -117,7 +119,16 @@ def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | e
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
     struck = Cue(
-        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
+        "pulse",
+        to=("hex", event.hex),
+        look="verdict",
+        number=event.outlawed,
+        numbers=event.totals,
+        text="verdict-outlaw" if event.outlawed else "verdict-free",
+        readers=event.parties,
+        sound="gavel",
+        weight=60,
+        seconds=VERDICT_SECONDS,
     )
     if not event.outlawed:
         return (struck,)
@@ -172,7 +183,9 @@ def _step(game: Game, event: events.Stepped) -> str:
     """What is still unknown has just been explored."""
     if event.target == OUT:
         return "out"
-    return "unknown" if game.board.terrain[event.target] == UNKNOWN else "known"
+    if game.board.terrain[event.target] == UNKNOWN:
+        return "unknown"
+    return "ashore" if event.ship and is_ashore(game, event.target) else "known"
 
 
 def _exploration(game: Game, event: events.ExplorationRolled) -> str:
@@ -215,6 +228,7 @@ EVENTS = EventTable(
             {
                 "out": EventRow("outside", "who", "dim", "landnam_step"),
                 "unknown": EventRow("stepped-in", "who piece:mover", "dim", "landnam_step", indent=True),
+                "ashore": EventRow("hauled", "who hex:target", icon="landnam_step"),
                 "known": EventRow("stepped", "who piece:mover hex:target", "dim", "landnam_step"),
             },
             cue=_stepped,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from catan_desktop.games.landnam import actions as act
-from catan_desktop.games.landnam.board import Stop
+from catan_desktop.games.landnam.board import OUT, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import resource_at
 from catan_desktop.games.landnam.events import ExplorationRolled, Explored
@@ -15,7 +15,7 @@ from catan_desktop.games.landnam.fate_cards import SIGHTS
 from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.movement import MOVE
-from catan_desktop.games.landnam.tables import KINDS, TERRAIN
+from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
 from catan_desktop.kernel import Action, Game, GameState, Observation, replace
 from catan_desktop.kernel.cards import CardKind
@@ -28,7 +28,7 @@ from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
-from catan_desktop.present.models.panels import Die, Pip, Stock, TableModel
+from catan_desktop.present.models.panels import Die, Pip, PlaceNote, Stock, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, words
 
@@ -36,7 +36,7 @@ from .althing import contest, counted_cases, meeting
 from .asked import next_step, question
 from .board import OUTER, card_picture, place_of
 from .building import KEYS, buttons, costs
-from .foresight import foresee
+from .foresight import foresee, odds_told
 from .hand import hand
 from .names import card_words
 from .places import explain, piles
@@ -55,6 +55,8 @@ LOUD = frozenset(
     }
 )
 """What is called out, or has a line of its own."""
+_SHOWN = {"sea": "sea", "land": "pasture", "mountain": "mountains"}
+"""Of what may lie in the fog: the terrain that is pictured for it."""
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -139,6 +141,18 @@ def _costly(view: Observation) -> tuple[Action, ...]:
     return tuple([action for action in among if isinstance(action, act.TrackStep | act.FeudStep)])
 
 
+def _odds_noted(game: Game, view: Observation) -> Iterator[PlaceNote]:
+    """Yield what may lie in the fog, in percent, for each hex that a step of the looking seat can explore."""
+    choices = view.decision.choices if view.decision is not None and view.state.frames[-1].step == MOVE else ()
+    steps = [action for choice in choices if isinstance(choice, Among) for action in choice.actions]
+    land = LAND.of(game, view.state)
+    for hex in sorted({action.target for action in steps if isinstance(action, act.TakeStep)} - {OUT}):
+        if land.terrain[hex] == UNKNOWN:
+            for key, percent in odds_told(game, view.state, hex).items():
+                if percent:
+                    yield PlaceNote(("hex", int(hex)), str(percent), f"landnam-{_SHOWN[key]}-1")
+
+
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
     state, asked, own = view.state, question(game, view), hand(game, view)
@@ -164,6 +178,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         lookout=lookout(game, view),
         note=_note_of_table(game, state),
         costly=_costly(view),
+        place_notes=tuple(_odds_noted(game, view)),
         rest="meeting",
         overlays=tuple([one for one in (contest(game, view), meeting(game, view)) if one is not None]),
         secret=bool(own.cards) or any(count for _, count in own.resources),
@@ -208,18 +223,6 @@ def outer_sea(game: Game, view: Observation, action: object) -> tuple[str, int]:
     return OUTER, 0
 
 
-def _season(game: Game, action: act.ShiftHarvest) -> Words:
-    return words("act-shift-harvest-to", count=action.number)
-
-
-def _starter(game: Game, action: act.NameStarter) -> Words:
-    return words("act-name-starter-who", who=Who(action.player))
-
-
-def _help(game: Game, action: act.AskHelp) -> Words:
-    return words("act-ask-help-who", who=Who(action.player))
-
-
 def _bid(key: str) -> Callable[[Game, Any], Words]:
     """Return what names an action that plays a number of cards."""
     return lambda game, action: words(key, count=action.count)
@@ -235,9 +238,9 @@ PANELS = PanelView(
         ("open_case", "count"): case_cards,
     },
     actions={
-        "shift_harvest": _season,
-        "name_starter": _starter,
-        "ask_help": _help,
+        "shift_harvest": lambda game, action: words("act-shift-harvest-to", count=action.number),
+        "name_starter": lambda game, action: words("act-name-starter-who", who=Who(action.player)),
+        "ask_help": lambda game, action: words("act-ask-help-who", who=Who(action.player)),
         "add_cards": _bid("act-add-cards-count"),
         "join_side": _bid("act-join-side-count"),
     },

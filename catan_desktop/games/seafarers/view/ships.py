@@ -48,11 +48,11 @@ EVENTS = EventTable(
     {
         ShipBuilt: either(
             lambda game, event: event.paid,
-            EventRow("ship-built", "who", icon=SHIP),
-            EventRow("ship-placed", "who", "dim", SHIP),
+            EventRow("sea-ship-built", "who", icon=SHIP),
+            EventRow("sea-ship-placed", "who", "dim", SHIP),
             cue=CueRow("place", to="site", sprite=SHIP, seat="seat", sound="road", weight=12),
         ),
-        ShipMoved: EventRow("ship-moved", "who", "dim", SHIP,
+        ShipMoved: EventRow("sea-ship-moved", "who", "dim", SHIP,
             cue=CueRow("move", "start", "site", sprite=SHIP, seat="seat", sound="road")),
     }
 )  # fmt: skip
@@ -94,7 +94,7 @@ def _sail(game: Game, view: Observation) -> ActionButton:
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Ships after the roads, then the move of one."""
-    gist, about = words("gist-ship"), words("about-ship")
+    gist, about = words("gist-sea-ship"), words("about-sea-ship")
     ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
     dressed = [
         replace(entry, gist=gist, about=about, topic="ship-route") if entry.key == SHIP else entry for entry in ranked
@@ -116,12 +116,15 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     for seat, mask in enumerate(SHIP_PART.of(game, view.state).ships):
         if mask >> site & 1:
             free = movable_ships(game, view.state, Seat(seat)) >> site & 1
-            rows = (words("explain-ship", who=Who(Seat(seat))), words("explain-ship-" + ("open" if free else "held")))
+            rows = (
+                words("explain-sea-ship", who=Who(Seat(seat))),
+                words("explain-sea-ship-" + ("open" if free else "held")),
+            )
             return replace(found, rows=rows, topic="ship-route")
     taken = PIECES.of(game, view.state).roads_of_all >> site & 1
     if taken or not sea_island(game, view.state).ship_paths >> site & 1:
         return found
-    row = words("explain-ship-path", cards=goods(game, BUYING.cost))
+    row = words("explain-sea-ship-path", cards=goods(game, BUYING.cost))
     coast = sea_island(game, view.state).road_paths >> site & 1
     return replace(found, rows=(*found.rows, row) if coast else (row,), topic="ship-route")
 

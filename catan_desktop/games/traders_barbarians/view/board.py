@@ -107,4 +107,3 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
 
 
 TRADERS_BOARD = BoardView(fill, describe=describe, ground=trading_ground)
-"""The board view of `traders`."""

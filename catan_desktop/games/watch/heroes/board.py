@@ -13,8 +13,8 @@ from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import members, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import judge_largest, with_knights
 from catan_desktop.mechanics.board import board_now

@@ -12,8 +12,8 @@ from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Se
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import SeatMask, numbers
-from catan_desktop.kernel.module import Step
 from catan_desktop.mechanics.parts import DICE, HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay, receive, take
 from catan_desktop.mechanics.scoring import public_points

@@ -14,8 +14,8 @@ from catan_desktop.kernel import Act, Counts, Events, Frame, Game, GameState, Re
 from catan_desktop.kernel.cards import CardKind, changed, covers, subtract
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
+from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import CHANCE, members, numbers
-from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought

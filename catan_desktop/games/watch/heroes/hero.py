@@ -10,8 +10,8 @@ from catan_desktop.games.watch.events import HeroTaken, HeroTurned, HeroUsed
 from catan_desktop.games.watch.part import HeroId, WatchPart, watch, with_watch
 from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import numbers
-from catan_desktop.kernel.module import Refusals, Step
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.dice import PRE_ROLL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.watch.part import NO_HERO, watch
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.choice import Choice
-from catan_desktop.kernel.module import Step, Together
+from catan_desktop.kernel.game import Step, Together
 
 from . import board, cards, costs
 from .hero import STEPS as AFTER_STEPS

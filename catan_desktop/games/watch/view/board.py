@@ -138,4 +138,3 @@ def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
 
 
 WATCH_BOARD = BoardView(fill, describe=describe)
-"""The board view of `watch`."""

@@ -6,32 +6,43 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.present.models.panels import ActionButton, Price
+from catan_desktop.present.models.panels import ActionButton
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
-from catan_desktop.ui.scenes.parts import Sized
+from catan_desktop.ui.scenes.table.price_row import PriceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
-from catan_desktop.ui.widgets import Button, Column, Kit, Label, Padded, Picture, Pressable, Row, Space, Widget
+from catan_desktop.ui.widgets import (
+    Button,
+    CloseLabel,
+    Column,
+    Kit,
+    Label,
+    Padded,
+    Picture,
+    Pressable,
+    Row,
+    Space,
+    Widget,
+)
 from catan_desktop.ui.widgets.button import LOOKS
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
 TILE = 70
 """Height of a card, an action and the gold button, in design units."""
-_PICTURE, _NAMED, _LEAST_NAMED, _LEAST = 38, 106, 92, 54
+_PICTURE, _NAMED, _LEAST_NAMED, _LEAST = 38, 106, 92, 58
 """Design units of the picture beside a name, of a card that has it there, usually and at least, and of any card."""
-_EDGE, _PRICE, _CHIP, _LEAST_CHIP = 4, 16, 17, 11
-"""Design units between the side of a card and its name, of a price below it, and of the largest and the least of its
-little cards."""
+_EDGE = 4
+"""Design units between the side of a card and its name."""
 _GOLD = 150
 """Width of the gold button in design units, where there is room."""
 _GIVES = 0.001
 """The name below a picture takes no room that is left over, and is smaller where it lacks some."""
-_TOP = 9
+_TOP = 7
 """Design units above a name that has its key beside it."""
 _SHORT = 6
 """Letters of the name of a key that has its place on a card."""
@@ -45,53 +56,29 @@ _NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")
 
 
-class PriceRow(Widget):
-    """A price as little cards, as large as there is room; those the hand lacks are only outlined, in red."""
+class TileName(Label):
+    """The name of a tile in the lesser of the two sizes that such names have; smaller only where it must be."""
 
-    def __init__(self, kit: Kit, price: Price, missing: Price, *, dim: bool) -> None:
-        super().__init__(kit)
-        lack = dict(missing)
-        self.chips = [(key, index < count - lack.get(key, 0)) for key, count in price for index in range(count)]
-        self.dim = dim
-        self.across = 0.5
-        """Where it stands in a broader place: 0 left, 0.5 in the middle."""
-
-    def _wide(self, side: int) -> int:
-        """Return the width of all at this side, with the gaps between them."""
-        return len(self.chips) * (side + _between(side)) - _between(side) if self.chips else 0
+    def _fit(self, width: int, height: int | None = None) -> tuple[tuple[str, ...], int]:
+        text, pixels = self.kit.text, self.kit.text.modest(self.style)
+        lines = text.wrap(self.text, self.style, max(1, width), pixels)
+        low = height is not None and len(lines) * text.line_height(self.style, pixels) > height + 2
+        if not low and len(lines) <= self.shrinks and text.widest_word(self.text, self.style, pixels) <= width:
+            return lines, pixels
+        found = text.fit(self.text, self.style, max(1, width), self.shrinks, height)
+        return found.lines, found.pixels
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as broad as it can be."""
-        return Size(self._wide(self.kit.px(_CHIP)) if width is None else width, self.kit.px(_PRICE))
-
-    def least(self) -> int:
-        """Need room for the smallest cards."""
-        return self._wide(self.kit.px(_LEAST_CHIP))
+        """Return the size in one line, or broken to a width."""
+        lines, pixels = self._fit(1 << 20 if width is None else width)
+        sizes = [self.kit.text.size(line, self.style, pixels) for line in lines]
+        return Size(max(size.width for size in sizes), sum(size.height for size in sizes))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the cards."""
-        kit, box = self.kit, self.rect
-        side = min(kit.px(_CHIP), box.height)
-        while side > 8 and self._wide(side) > box.width:
-            side -= 1
-        x = box.x + round((box.width - self._wide(side)) * self.across)
-        for key, held in self.chips:
-            chip = pygame.Rect(x, box.centery - side // 2, side, side)
-            colours = kit.theme.resources[key]
-            top, low = (colours.light, colours.fill) if held else (kit.colour("sunken"), None)
-            rim, width = (colours.light, 1.0) if held else (kit.colour("danger-dark"), max(1.0, kit.k))
-            kit.art.panel(surface, chip, top, low, radius=max(2, side // 4), rim=rim, rim_width=width)
-            picture = kit.art.sprite(f"resource-{key}", round(side * 0.82))
-            if not held or self.dim:
-                picture = picture.copy()
-                picture.set_alpha(200 if held else 110)
-            surface.blit(picture, picture.get_rect(center=chip.center))
-            x += side + _between(side)
-
-
-def _between(side: int) -> int:
-    """Return the gap between two little cards of a price."""
-    return max(1, side // 8)
+        """Draw the lines in the middle of the height."""
+        lines, pixels = self._fit(self.rect.width, self.rect.height)
+        across = self.across
+        self.kit.text.draw_lines(surface, lines, self.rect, self.style, pixels=pixels, across=across, down=0.5)
 
 
 def painting(art: Art, entry: ActionButton) -> str:
@@ -121,7 +108,7 @@ class ActionPicture(Widget):
         kit, card = self.kit, self.card
         box = pygame.Rect(self.rect)
         if self.over:
-            up = kit.px(11)
+            up = kit.px(13)
             box.y, box.height = box.y - up, box.height + up
         side = min(box.size)
         if side <= 0:
@@ -176,7 +163,7 @@ class ActionCard(Pressable):
         self.content = Padded(kit, Widget(kit), pad=_EDGE)
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
-        self.key = Label(kit, written if len(written) <= _SHORT else "…", _KEY.of(ink))
+        self.key = CloseLabel(kit, written if len(written) <= _SHORT else "…", _KEY.of(ink))
         self.price = PriceRow(kit, entry.price, entry.missing, dim=entry.reason is not None)
         self.label = texts.say(entry.name)
         self.line = texts.say(entry.ready) if entry.ready is not None else ""
@@ -211,11 +198,12 @@ class ActionCard(Pressable):
     def least(self) -> int:
         """Give way down to the picture above its price, and to the name in two lines where they have their height."""
         px, text = self.kit.px, self.kit.text
-        key, two = text.line_height(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
-        low = px(TILE) - 2 * px(_EDGE) - (px(_PRICE) if self.entry.price else 0) < key + two
+        key, two = text.pixels(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
+        least = max(px(_LEAST), self.price.least() + px(6))
+        low = px(TILE) - 2 * px(_EDGE) - self.price.measure(least - px(6)).height < key + two
         words = text.size(self.label, SMALL, LEAST_TEXT) if low else None
         wide = words.width if words is not None else text.widest_word(self.label, SMALL, LEAST_TEXT)
-        return max(px(_LEAST), self.price.least() + px(6), wide + 2 * px(_EDGE))
+        return max(least, wide + 2 * px(_EDGE))
 
     def keeps(self) -> int:
         """Return the width that it keeps beside a hand that wants room: all it says stays readable."""
@@ -229,8 +217,9 @@ class ActionCard(Pressable):
         px, text = self.kit.px, self.kit.text
         inner = inset(rect, px(_EDGE))
         room = inner.width - px(_PICTURE) - px(_EDGE)
-        name, price = text.fit(self.label, SMALL, room), px(_PRICE) if self.entry.price else 0
-        tall = self.key.measure().height + name.size.height + (price if len(name.lines) > 1 else 0)
+        name = text.fit(self.label, SMALL, room)
+        self.price.most = inner.height - self.key.measure().height - text.line_height(SMALL, text.modest(SMALL))
+        tall = self.key.measure().height + name.size.height + self.price.measure(max(1, room)).height
         beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
         self.content.child = self._beside(room) if beside else self._below()
         self.content.layout(rect)
@@ -241,7 +230,7 @@ class ActionCard(Pressable):
         entry, kit = self.entry, self.kit
         if entry.left is None:
             return []
-        count = Label(kit, f"×{entry.left}", _KEY.of("dim" if self.possible else "faint"))
+        count = CloseLabel(kit, f"×{entry.left}", _KEY.of("dim" if self.possible else "faint"))
         return [count, *(Picture(kit, "token-back", 11, ink=None) for _ in range(entry.tokens))]
 
     def _foot(self, room: int, tall: int) -> list[Widget]:
@@ -259,12 +248,11 @@ class ActionCard(Pressable):
         kit, text = self.kit, self.kit.text
         corner = self.key.measure()
         beside = room - corner.width - kit.px(_EDGE)
-        large = text.fit(self.label, _NAME, beside, lines=1).fits
-        name: Widget = Label(
-            kit, self.label, (_NAME if large else SMALL).of("ink" if self.possible else "faint"), shrinks=2
-        )
+        ink = "ink" if self.possible else "faint"
+        large = text.size(self.label, _NAME).width <= beside
+        name: Widget = TileName(kit, self.label, SMALL.of(ink), shrinks=2)
         if large:
-            name = Row(kit, [Sized(kit, name, beside / kit.k), Space(kit)], gap=0)
+            name = Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
         top = kit.px(_TOP) if large else corner.height
         foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
         words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
@@ -276,7 +264,7 @@ class ActionCard(Pressable):
         kit = self.kit
         top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
         ink = "ink" if self.possible else "faint"
-        name = Label(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
+        name = TileName(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
         self.price.across = 0.5
         foot = [self.price] if self.entry.price else []
         return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)

@@ -89,7 +89,7 @@ class BoardTips:
 
     def _pointed(self) -> Thing | None:
         root, board = self.root, self.board
-        if root.dialogs or root.popup is not None:
+        if root.dialogs or root.popup is not None or root.tips.hushed:
             return None
         if root.hovered is board:
             told = board.told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.action import Action
@@ -12,6 +12,7 @@ from catan_desktop.ui.dialogs.options import options_dialog
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answers import Listed, act_key, due
 from catan_desktop.ui.scenes.table.choosing import hint_words
+from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hint import hint_line
 from catan_desktop.ui.scenes.table.messages import Back, LayAside, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -65,7 +66,17 @@ class ChoiceDialogs:
             self.shown.cancel()
 
     def _aside(self) -> None:
+        self._follow()
         self.table.send(LayAside())
+
+    def _follow(self, given: Sequence[int] = ()) -> None:
+        """Let the own hand show what is left beside what is picked to be given away."""
+        held = self.table.facts.model.hand.resources
+        for hand in self.root.content.walk():
+            if isinstance(hand, Hand):
+                for at, stack in enumerate(hand.resources):
+                    stack.count = held[at][1] - (given[at] if given else 0)
+                hand.touch()
 
     def _submit(self, action: Action) -> None:
         self.table.send(Submit(action))
@@ -90,7 +101,10 @@ class ChoiceDialogs:
             title, hint = tr(act_key(facts.state.pick.kinds[0])), answer_text.number(self.texts, choice)
         if isinstance(choice, Handful):
             keys, held = zip(*facts.model.hand.resources, strict=True)
-            dialog = handful_dialog(self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside)
+            picking = self._follow if choice.pool == held else None
+            dialog = handful_dialog(
+                self.root.kit, (title, hint), choice, keys, tr, self._submit, self._aside, picking=picking
+            )
             if choice.pool == held and choice.least == choice.most > 1:
                 picker = next(one for one in dialog.walk() if isinstance(one, HandfulPicker))
                 most = Button(self.root.kit, tr("handful-most"), picker.pick_most, name="handful-most")

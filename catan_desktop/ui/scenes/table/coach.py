@@ -41,7 +41,7 @@ _EDGES = ((1, 1), (1, 0), (0, 1), (0, 0), (0.5, 1), (0.5, 0), (1, 0.5), (0, 0.5)
 _NAME = Style("display", "large", "gold")
 _TASK = Style("strong", "body", "gold")
 _BESIDE = 2
-"""Buttons at most that stand side by side; more stand below each other, for words are long in some languages."""
+"""Buttons at most that stand side by side; of more the last has a line of its own."""
 _BEAT = 1.4
 """Seconds of a pulse."""
 _FRAME = 1 / 30
@@ -248,7 +248,8 @@ class Coach:
         if view.buttons:
             buttons = self._buttons(view)
             beside = len(buttons) <= _BESIDE
-            lines = [Row(kit, [Space(kit), *buttons], gap="gap")] if beside else buttons
+            least = [Flow(kit, buttons[:-1], gap="gap"), buttons[-1]]
+            lines = [Row(kit, [Space(kit), *buttons], gap="gap")] if beside else least
             rows.append(Column(kit, [Space(kit), Column(kit, lines, gap="gap")], gap=0, grow=1))
         return Card(kit, Column(kit, rows, gap=7), look="raised", pad="pad", rim="gold", name="coach")
 
@@ -256,12 +257,12 @@ class Coach:
         return RichText(self.kit, text, style, on_link=self._on_link, grow=grow)
 
     def _buttons(self, view: CoachView) -> Sequence[Widget]:
+        """Make the ways on; what Space does is gold at the foot of the table, and gold once."""
         made = []
         for button in view.buttons:
-            kind = "primary" if button.primary else "secondary"
             words = self.texts.say(button.words)
             act = partial(self._on_answer, button.name)
-            made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
+            made.append(Button(self.kit, words, act, size="body", name=button.name))
         return made
 
 

@@ -17,6 +17,8 @@ from catan_desktop.ui.tables.board import dice_pictures
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 
+_STRIKES = 0.6
+"""Share of a throw after which a die strikes the board no more."""
 DICE_SECONDS = 0.65
 """How long dice tumble at normal speed."""
 _SIDE, _GAP = dice_pictures.SIDE, 6
@@ -71,6 +73,8 @@ class DiceRow(Widget):
         self.rich = rich
         self.dice: tuple[Die, ...] = ()
         self.tumble: Tumble | None = None
+        self.over: Callable[[], pygame.Rect] | None = None
+        """Returns the box of the board over which the dice are thrown; None: they come from below."""
         self.summed = True
         """There is room for the sum of the throw, at the left of the dice."""
 
@@ -166,10 +170,8 @@ class DiceRow(Widget):
         share = tumble.share
         goal: Point = (float(box.centerx), float(box.centery))
         order = sorted(tumble.thrown).index(index)
-        start = (goal[0] + (order - 0.5) * kit.px(80), goal[1] + kit.px(250 + 30 * (order % 2)))
-        part = 1 - (1 - share) ** 2.2
         hop = abs(cos(pi * 2.5 * share)) * (1 - share) ** 1.3
-        x, y = lerp(start[0], goal[0], part), lerp(start[1], goal[1], part)
+        x, y = self._way(goal, order, share)
         size = max(8, round(box.width * lerp(_FLYING, 1.0, ease(share)) / 2) * 2)
         shade = max(4, round(0.62 * size / 6) * 6)
         shadow = 1 - share
@@ -178,6 +180,22 @@ class DiceRow(Widget):
         picture = dice_pictures.body(kit, die, size, index, share)
         centre = (round(x), round(y - hop * kit.px(46)))
         surface.blit(picture, picture.get_rect(center=centre))
+
+    def _way(self, goal: Point, order: int, share: float) -> Point:
+        """Return where a die is: it strikes the board twice at its left edge, where snow or sea is, then leaps up."""
+        px = self.kit.px
+        if self.over is None:
+            part = 1 - (1 - share) ** 2.2
+            start = (goal[0] + (order - 0.5) * px(80), goal[1] + px(250 + 30 * (order % 2)))
+            return (lerp(start[0], goal[0], part), lerp(start[1], goal[1], part))
+        board = self.over()
+        first = (board.x + px(48), board.y + 0.26 * board.height + order * px(30))
+        second = (board.x + 0.15 * board.width + order * px(30), board.y + 0.22 * board.height + order * px(22))
+        if share < _STRIKES:
+            part = share / _STRIKES
+            return (lerp(first[0], second[0], part), lerp(first[1], second[1], part))
+        part = ease((share - _STRIKES) / (1 - _STRIKES))
+        return (lerp(second[0], goal[0], part), lerp(second[1], goal[1], part))
 
 
 def _eighth(strength: float) -> float:

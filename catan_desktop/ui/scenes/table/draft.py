@@ -54,8 +54,17 @@ class Draft:
         return replace(empty, give=_changed(empty.give, give, count), want=_changed(empty.want, take, 1))
 
     def offered(self) -> Draft:
-        """Return it empty after an offer, which can be made once more."""
-        return replace(self.cleared(), last=(self.give, self.want, self.partners))
+        """Return it after an offer: it stays until it is changed, whoever declines."""
+        return replace(self, last=(self.give, self.want, self.partners), open=True)
+
+    @property
+    def refused(self) -> bool:
+        """Return whether just this was offered: nobody took it, or it would not lie there."""
+        return not self.empty and not self.counter and self.last == (self.give, self.want, self.partners)
+
+    def closed(self) -> Draft:
+        """Return it with nothing in it, and its drawer shut."""
+        return replace(self.cleared(), open=False)
 
     def with_last_offer(self) -> Draft:
         """Return it with the last offer."""

@@ -97,7 +97,7 @@ class Focus:
     def to_cards(self) -> None:
         """Put the focus on the next card of the own hand that can be played, or on any where none can."""
         hand = self._found("hand")
-        stacks = [stack for stack in hand.children() if isinstance(stack, CardStack)] if hand is not None else []
+        stacks = [stack for stack in hand.walk() if isinstance(stack, CardStack)] if hand is not None else []
         stacks = [stack for stack in stacks if stack.ready] or stacks
         if stacks:
             here = next((index for index, stack in enumerate(stacks) if stack is self.root.focus), -1)

@@ -1,8 +1,7 @@
-"""The own hand: resource cards in stacks, and development cards."""
+"""The own hand: resource cards in stacks, and a fan of development cards."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,33 +9,33 @@ import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.ui.card_name import NAME, easy, fitted_name, name_width, pitch, strip_of
-from catan_desktop.ui.geometry import Size, share
+from catan_desktop.ui.geometry import Size, inset, kept_inside, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
-from catan_desktop.ui.text import FIGURE, Style
-from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.button import Pressable
+from catan_desktop.ui.text import FIGURE, Fitted, Style
+from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.widgets import Column, Kit, Pressable, Row, Widget
 
-_CARD = (49, 70)
-_STUB = (24, 46)
-"""A kind of which there is no card, in design units."""
-_BESIDE, _APART = 7, 12
-"""Design units between two stacks, and before the development cards."""
-_LEAST_STACK, _LEAST_CARD = 38, 22
-"""Least width of a stack, and of the part that is seen of a card that others lie on."""
+_CARD, _RAISED = (49, 70), (112, 160)
+"""Design units of a card, and of one that is pointed at."""
+_STUB, _FOLDED = (24, 46), (20, 20)
+"""A kind of which there is no card; where there are many kinds, such kinds lie below each other."""
+_KINDS, _BELOW = 5, 3
+"""The most kinds of which each has a place of its own, and how many of the others lie below each other."""
+_GAP = 7
+_LEAST_STACK, _LOW_STACK, _STRIP = 38, 32, 28
+"""Least width of a stack, of one among many kinds, and of the part that is seen of a card that others lie on."""
+_AIR = 4
+"""Design units beside a card by which its name may be wider than it."""
 _LABEL = Style("strong", "small")
 _SPENT = 150
 """How opaque the plate with the name is on a card that cannot be played now, of 255."""
 _PLATE = 5
 """Design units by which the plate of a name is wider than the name."""
+_PLATED = 40
+"""Width in sight from which on the name lies across the card, and below it runs up the card."""
 _MOST_NAME = 0.4
 """The most of a card's height that its name takes."""
-
-
-def lifted(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
-    """The place that a card changes when it is lifted: its shadow moves with it."""
-    room = kit.cast() + kit.px(4)
-    return rect.inflate(2 * room, 2 * room)
 
 
 class ResourceStack(Pressable):
@@ -51,25 +50,33 @@ class ResourceStack(Pressable):
         self.key = key
         self.count = count
         self.label = name
-        self.fresh = 0.0
-        """1 to 0: how strongly it is lit because a card has just come."""
+        self.many = False
+        """There are many kinds: those of which there is no card lie below each other."""
+
+    @property
+    def folded(self) -> bool:
+        """Return whether it lies below others of which there is none."""
+        return self.many and not self.count
+
+    @property
+    def _units(self) -> tuple[int, int]:
+        return (_CARD[0] + 6, _CARD[1]) if self.count else _FOLDED if self.folded else _STUB
 
     def measure(self, width: int | None = None) -> Size:
         """Be one card and the edges of two more, or a stub."""
         del width
-        return Size(self.kit.px(_CARD[0] + 6 if self.count else _STUB[0]), self.kit.px(_CARD[1]))
+        return Size(*map(self.kit.px, self._units))
 
     def least(self) -> int:
         """Need a narrow card, or a stub."""
-        return self.kit.px(_LEAST_STACK if self.count else _STUB[0])
+        return self.kit.px((_LOW_STACK if self.many else _LEAST_STACK) if self.count else self._units[0])
 
     def card(self) -> pygame.Rect:
         """Return the place of the front card."""
         px = self.kit.px
         tall = min(self.rect.height, px(_CARD[1]))
         wide = min(px(_CARD[0]), self.rect.width - px(6))
-        box = pygame.Rect(self.rect.x, 0, wide, round(wide * 10 / 7))
-        box.height = min(box.height, tall)
+        box = pygame.Rect(self.rect.x, 0, wide, min(round(wide * 10 / 7), tall))
         box.bottom = self.rect.centery + tall // 2
         if self.hovered and self.count:
             box.y -= px(4)
@@ -77,50 +84,35 @@ class ResourceStack(Pressable):
 
     def dirty_rect(self) -> pygame.Rect:
         """Return the place of the lifted card with its shadow."""
-        return lifted(self.kit, self.rect)
+        room = self.kit.cast() + self.kit.px(4)
+        return self.rect.inflate(2 * room, 2 * room)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw up to three cards on each other, the count on the front one."""
-        kit = self.kit
-        if not self.count:
-            self._draw_stub(surface)
-            return
-        box = self.card()
-        colours = kit.theme.resources[self.key]
-        front = kit.art.sprite(f"card-{self.key}", box.size)
-        for depth in range(min(self.count, 3) - 1, -1, -1):
-            shift = depth * kit.px(3)
-            place = front.get_rect(midbottom=(box.centerx + shift, box.bottom - shift // 2))
-            if depth:
-                kit.shadow(surface, place, kit.px(6))
-            surface.blit(front, place)
-        self._figure(surface, box, colours.card_ink, str(self.count))
+        """Draw up to three cards on each other, the count on the front one; pale, what there is none of."""
+        kit, px = self.kit, self.kit.px
+        box = self.card() if self.count else pygame.Rect(self.rect)
+        if self.count:
+            front = kit.art.sprite(f"card-{self.key}", box.size)
+            for depth in range(min(self.count, 3) - 1, -1, -1):
+                shift = depth * px(3)
+                place = front.get_rect(midbottom=(box.centerx + shift, box.bottom - shift // 2))
+                if depth:
+                    kit.shadow(surface, place, px(6))
+                surface.blit(front, place)
+            style, middle = FIGURE.of(kit.theme.resources[self.key].card_ink), box.y + round(box.height * 0.22)
+            kit.text.draw(surface, str(self.count), (box.centerx, middle), style, across=0.5, down=0.5)
+        else:
+            rim = kit.colour("line-strong" if self.hovered else "line")
+            kit.art.panel(surface, box, kit.colour("sunken"), radius=px(5), rim=rim, rim_width=max(1.0, kit.k))
+            icon = kit.art.sprite(f"resource-{self.key}", round(box.width * 0.8)).copy()
+            icon.set_alpha(95)
+            surface.blit(icon, icon.get_rect(center=box.center))
         if self.ringed:
             kit.ring(surface, box)
-
-    def _draw_stub(self, surface: pygame.Surface) -> None:
-        """Draw the small place of a kind of which there is none."""
-        kit = self.kit
-        box = pygame.Rect(0, 0, min(self.rect.width, kit.px(_STUB[0])), min(self.rect.height, kit.px(_STUB[1])))
-        box.center = self.rect.center
-        rim = "line-strong" if self.hovered else "line"
-        kit.art.panel(
-            surface, box, kit.colour("sunken"), radius=kit.px(5), rim=kit.colour(rim), rim_width=max(1.0, kit.k)
-        )
-        icon = kit.art.sprite(f"resource-{self.key}", round(box.width * 0.72)).copy()
-        icon.set_alpha(95)
-        surface.blit(icon, icon.get_rect(center=box.center))
-        if self.ringed:
-            kit.ring(surface, box)
-
-    def _figure(self, surface: pygame.Surface, box: pygame.Rect, ink: object, figure: str) -> None:
-        kit = self.kit
-        style = FIGURE.of(ink)  # type: ignore[arg-type]
-        kit.text.draw(surface, figure, (box.centerx, box.y + round(box.height * 0.22)), style, across=0.5, down=0.5)
 
 
 class CardStack(Pressable):
-    """Development cards of one kind; a press plays one."""
+    """Development cards of one kind; a press chooses or plays one. Pointed at, it is large."""
 
     def __init__(self, kit: Kit, texts: TableText, card: CardView, on_press: Callable[[], object]) -> None:
         fresh = texts.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
@@ -131,8 +123,8 @@ class CardStack(Pressable):
         self.card = card
         self.label = texts.say(card.name)
         self.why = texts.rich(card.reason) if card.reason is not None else ""
-        self.own_sign = False
-        """No other card in hand has its sign: it tells more than a name with a word in two parts."""
+        self.chosen = False
+        """It is what the next press of the gold button plays."""
         self.seen = 1 << 20
         """Width of it that the next card leaves in sight."""
 
@@ -141,90 +133,161 @@ class CardStack(Pressable):
         """Return whether it can be played now."""
         return bool(self.card.kinds) and not self.why
 
+    @property
+    def spent(self) -> bool:
+        """Return whether it is to be played, but not now."""
+        return bool(self.card.kinds) and bool(self.why)
+
     def hint(self) -> str:
         """Return in words what it does and why it cannot be played now."""
-        return f"{self.tip}\n<danger>{self.why}</>" if self.why and self.card.kinds else self.tip
+        return f"{self.tip}\n<danger>{self.why}</>" if self.spent else self.tip
 
     def measure(self, width: int | None = None) -> Size:
-        """Have the size of a card."""
+        """Have the size of a card, with some air beside it."""
         del width
-        return Size(self.kit.px(_CARD[0] + 4), self.kit.px(_CARD[1]))
+        return Size(self.kit.px(_CARD[0] + _AIR), self.kit.px(_CARD[1]))
 
     def named(self) -> int:
         """Return the width in which its name stands in whole words of the usual size."""
         name = 0 if self.card.speaks else name_width(self.kit.text, self.label) + self.kit.px(_PLATE)
         return max(self.measure().width, name)
 
-    def least(self) -> int:
-        """Need a part of the card where several overlap."""
-        return self.kit.px(_LEAST_CARD)
+    def raised(self) -> pygame.Rect:
+        """Return the place of the card where it is large: it stands on the foot of the small one."""
+        kit = self.kit
+        box = pygame.Rect(0, 0, kit.px(_RAISED[0]), kit.px(_RAISED[1]))
+        box.midbottom = (self.rect.x + min(self.seen, self.rect.width) // 2, self.rect.bottom + kit.px(2))
+        return kept_inside(box, inset(pygame.Rect((0, 0), kit.size), kit.px(4), 0))
+
+    def tip_anchor(self) -> pygame.Rect:
+        """Return the place of the large card."""
+        return self.raised()
 
     def dirty_rect(self) -> pygame.Rect:
-        """Return the place of the lifted card with its shadow."""
-        return lifted(self.kit, self.rect)
+        """Return the place of the large card with its shadow."""
+        return self.raised().inflate(2 * self.kit.cast(), 2 * self.kit.cast())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the card, its name where that can be read, and how many there are."""
-        kit = self.kit
-        px = kit.px
-        wide = min(px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
-        left = self.rect.x + max(0, self.rect.width - self.measure().width) // 2
-        box = pygame.Rect(left, 0, wide, round(wide * 10 / 7))
-        box.centery = self.rect.centery - (px(4) if self.hovered else 0)
-        face = kit.art.sprite(self.card.art, box.size)
-        place = face.get_rect(center=box.center)
+        """Draw the card where it lies in the hand."""
+        wide = min(self.kit.px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
+        place = pygame.Rect(0, 0, wide, round(wide * 10 / 7))
+        shift = 0 if self.seen < self.rect.width else (self.rect.width - wide) // 2
+        place.midleft = (self.rect.x + shift, self.rect.centery)
+        self._draw_card(surface, place, min(wide, self.seen), min(self.rect.width, self.seen))
+        if self.ringed:
+            self.kit.ring(surface, place)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw it large while it is pointed at, or chosen."""
+        if self.hovered or self.ringed or self.chosen:
+            place = self.raised()
+            self.kit.shadow(surface, place, self.kit.px(10))
+            self._draw_card(surface, place, place.width, place.width)
+
+    def _draw_card(self, surface: pygame.Surface, place: pygame.Rect, seen: int, room: int) -> None:
+        """Draw the card in a place, of which `seen` pixels are in sight, with a name as wide as `room`."""
+        kit, px = self.kit, self.kit.px
+        k = place.width / px(_CARD[0])
+        face = kit.art.sprite(self.card.art, place.size)
         kit.shadow(surface, place, px(6))
-        surface.blit(face, place)
-        if not self.ready and self.card.kinds:
+        surface.blit(face, face.get_rect(center=place.center))
+        if self.spent:
             veil = pygame.Surface(place.size, pygame.SRCALPHA)
             veil.blit(face, (0, 0))
             veil.fill((*kit.colour("bar"), 120), special_flags=pygame.BLEND_RGBA_MULT)
             veil.fill((*kit.colour("bar"), 0), special_flags=pygame.BLEND_RGBA_MAX)
             surface.blit(veil, place)
         if self.ready:
-            kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
-        seen = min(place.width, self.seen - (place.x - self.rect.x))
+            ink: Ink = "gold" if self.hovered or self.chosen else "ice"
+            kit.art.outline(surface, place, round(k * px(6)), kit.colour(ink), max(1.5, 1.5 * kit.k))
         if not self.card.speaks:
-            self._draw_name(surface, pygame.Rect(place.x, place.y, seen, place.height))
+            self._draw_name(surface, place, seen, room)
         if self.card.badge:
-            side = round(0.36 * place.width)
-            badge = kit.art.sprite(self.card.badge, side)
-            surface.blit(badge, (place.x + kit.px(2), place.y + kit.px(2)))
+            badge = kit.art.sprite(self.card.badge, round(0.36 * place.width))
+            surface.blit(badge, (place.x + px(2), place.y + px(2)))
         if self.card.count > 1:
             disc = (place.x + seen - px(8 if seen == place.width else 10), place.y + px(8))
             kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)
             kit.text.draw(surface, str(self.card.count), disc, _LABEL.of("ink-dark"), across=0.5, down=0.5)
-        if self.ringed:
-            kit.ring(surface, place)
 
-    def _draw_name(self, surface: pygame.Surface, seen: pygame.Rect) -> None:
+    def _draw_name(self, surface: pygame.Surface, place: pygame.Rect, seen: int, room: int) -> None:
         """Write the name on the strip of the card; one that is too large for it has a plate over the foot of the card,
-        and where none can be read there is a sign. `seen`: what the next card leaves in sight."""
-        kit = self.kit
-        strip = strip_of(seen)
-        inner = kit.text.fit(self.label, NAME, seen.width - kit.px(8), lines=1, tall=strip.height)
-        if inner.fits and inner.pixels >= easy(kit.text):
-            kit.text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
+        and one that is too long for what is in sight runs up the card."""
+        kit, text = self.kit, self.kit.text
+        strip = strip_of(pygame.Rect(place.x, place.y, seen, place.height))
+        inner = text.fit(self.label, NAME, seen - kit.px(8), lines=1, tall=strip.height)
+        if inner.fits and inner.pixels >= easy(text):
+            text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
             return
-        room = min(self.seen, self.rect.width)
-        found = fitted_name(kit.text, self.label, room - 2, _MOST_NAME * seen.height, whole_words=self.own_sign)
+        broad = room >= kit.px(_PLATED)
+        found = fitted_name(text, self.label, room - 2, _MOST_NAME * place.height) if broad else None
         if found is None:
-            sign = kit.icon(self.card.icon, round(strip.height * 0.86), "dim-dark")
-            surface.blit(sign, sign.get_rect(center=strip.center))
+            self._draw_spine(surface, place, seen)
             return
         named, style = found
-        plate = pygame.Rect(0, 0, max(seen.width, named.size.width + 2), named.size.height + 4)
-        plate.midbottom = (seen.centerx, strip.bottom)
-        spent = bool(self.card.kinds) and not self.ready
-        kit.art.panel(surface, plate, kit.colour("paper-light"), radius=3, alpha=_SPENT if spent else 255)
+        plate = pygame.Rect(0, 0, max(seen, named.size.width + 2), named.size.height + 4)
+        plate.midbottom = (strip.centerx, strip.bottom)
+        kit.art.panel(surface, plate, kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 255)
         for index, line in enumerate(named.lines):
             middle = plate.centery + round((index - (len(named.lines) - 1) / 2) * pitch(named))
-            kit.text.draw(surface, line, (plate.centerx, middle), style, pixels=named.pixels, across=0.5, down=0.5)
+            text.draw(surface, line, (plate.centerx, middle), style, pixels=named.pixels, across=0.5, down=0.5)
+
+    def _draw_spine(self, surface: pygame.Surface, place: pygame.Rect, seen: int) -> None:
+        """Write the name up the part of the card that is in sight."""
+        kit, text = self.kit, self.kit.text
+        taken = kit.px(18) if self.card.badge or self.card.count > 1 else 0
+        long, wide = place.height - kit.px(6) - taken, seen - 2
+        found = fitted_name(text, self.label, long, wide)
+        if found is None:
+            line, pixels = text.shortened(self.label, NAME, long)
+            found = Fitted(pixels, (line,), Size(long, text.line_height(NAME, pixels)), False), NAME
+        (named, style), step = found, pitch(found[0])
+        lines, pixels = named.lines, named.pixels
+        side = min(wide, max(len(lines) * step, text.line_height(style, pixels)))
+        plate = pygame.Surface((long, side), pygame.SRCALPHA)
+        box = plate.get_rect()
+        kit.art.panel(plate, box, kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 225)
+        with kit.audit.off():
+            for index, line in enumerate(lines):
+                middle = box.centery + round((index - (len(lines) - 1) / 2) * step)
+                text.draw(plate, line, (box.centerx, middle), style, pixels=pixels, across=0.5, down=0.5)
+        spine = pygame.transform.rotate(plate, 90)
+        where = spine.get_rect(midbottom=(place.x + 1 + wide // 2, place.bottom - kit.px(3)))
+        surface.blit(spine, where)
+        kit.audit.add(" ".join(lines), where, surface, pixels=pixels)
 
 
-class Hand(Widget):
-    """Resource stacks, then development cards; the latter lie apart where their names want it, and overlap where room
-    is short."""
+class Fan(Row):
+    """Cards side by side, with room for their names where there is any; else each lies on the one before."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Set all side by side."""
+        size = super().measure()
+        return size if width is None else Size(min(size.width, width), size.height)
+
+    def least(self) -> int:
+        """Need a strip of each card, and the last one whole."""
+        return self.kit.px(_CARD[0]) + max(0, len(self.content) - 1) * self.kit.px(_STRIP)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the cards from the left."""
+        Widget.layout(self, rect)
+        cards = [card for card in self.content if isinstance(card, CardStack)]
+        one, gap = self.kit.px(_CARD[0] + _AIR), self.kit.px(self.gap)
+        spare = rect.width - one - (len(cards) - 1) * (one + gap)
+        wants = [card.named() - one for card in cards]
+        wished = sum(wants)
+        more = share(min(spare, wished), wants) if spare > 0 and wished else [0] * len(cards)
+        step = one + gap if spare >= 0 else (rect.width - one) / max(1, len(cards) - 1)
+        x = float(rect.x)
+        for card, extra in zip(cards, more, strict=True):
+            card.layout(pygame.Rect(round(x), rect.y, one + extra, rect.height))
+            card.seen = one + extra if spare >= 0 or card is cards[-1] else int(step)
+            x += step + extra
+
+
+class Hand(Row):
+    """Resource stacks, things in boxes, then development cards, which lie over each other where room is short."""
 
     def __init__(
         self,
@@ -235,8 +298,8 @@ class Hand(Widget):
         on_resource: Callable[[int], object],
         on_card: Callable[[CardView], object],
     ) -> None:
-        super().__init__(kit, name="hand")
-        self.resources = [
+        super().__init__(kit, gap=_GAP, name="hand")
+        self.resources: list[GoodBox | ResourceStack] = [
             GoodBox(kit, texts, key, count, rungs_of(hand, index), partial(on_resource, index))
             if hand.boxed
             else ResourceStack(kit, texts, key, count, rates[index] if rates else 0, partial(on_resource, index))
@@ -244,76 +307,36 @@ class Hand(Widget):
         ]
         colours = texts.colours(hand.seat) if hand.seat >= 0 else None
         self.tokens = TokenGrid(kit, [TokenBox(kit, texts, token, colours) for token in hand.tokens])
+        folded: list[Widget] = []
         for index, stack in enumerate(self.resources):
             stack.shows = ("resource", index)
+            if isinstance(stack, ResourceStack) and len(self.resources) > _KINDS:
+                stack.many = True
+                folded += [] if stack.count else [stack]
         self.cards = [CardStack(kit, texts, card, partial(on_card, card)) for card in hand.cards]
-        signs = Counter([card.icon for card in hand.cards])
-        for card in self.cards:
-            card.own_sign = signs[card.card.icon] == 1
-
-    def children(self) -> Sequence[Widget]:
-        """Return the stacks and the boxes between them."""
-        return (*self.resources, self.tokens, *self.cards)
-
-    def measure(self, width: int | None = None) -> Size:
-        """Set all side by side."""
-        px = self.kit.px
-        total = sum(stack.measure().width + px(_BESIDE) for stack in self.resources)
-        total += self._tokens(self.tokens.measure().width)
-        if self.cards:
-            total += px(_APART) + len(self.cards) * px(_CARD[0] + 6)
-        return Size(total if width is None else min(total, width), px(_CARD[1]))
+        columns = [Column(kit, folded[at : at + _BELOW], gap=3) for at in range(0, len(folded), _BELOW)]
+        groups = [Row(kit, columns, gap=3), self.tokens, Fan(kit, self.cards, gap=2, grow=1.0)]
+        self.content = [*[stack for stack in self.resources if stack not in folded], *groups]
+        self.fan = groups[-1]
+        for group, parts in zip(groups, (folded, self.tokens.boxes, self.cards), strict=True):
+            group.visible = bool(parts)
 
     def least(self) -> int:
         """Need room for a narrow card of each kind and some more cards, whatever it holds just now."""
         px = self.kit.px
-        stacks = sum([max(stack.least(), px(_LEAST_STACK)) for stack in self.resources])
-        kept = px(_APART + _CARD[0] + 2 * _LEAST_CARD) if not self.tokens.boxes else self._cards()
-        return stacks + len(self.resources) * px(_BESIDE) + self._tokens(self.tokens.least()) + kept
+        each = _LOW_STACK if len(self.resources) > _KINDS else _LEAST_STACK
+        stacks = sum([max(stack.least(), px(each)) + px(_GAP) for stack in self.resources])
+        if self.tokens.boxes:
+            return stacks + self.tokens.least() + self.fan.least()
+        return stacks + px(_CARD[0] + 2 * _STRIP)
 
     def wish(self) -> int:
         """Return the room that it would like beside the actions: that of all cards side by side where they lie open on
         a board of the own, else as much as it needs."""
         return self.measure().width if self.tokens.boxes else self.least()
 
-    def _cards(self) -> int:
-        """Return the room that all cards need at least, those that lie open on a board of the own."""
-        px = self.kit.px
-        return px(_APART + _CARD[0]) + max(0, len(self.cards) - 1) * px(_LEAST_CARD)
-
-    def _tokens(self, width: int) -> int:
-        """Return the room for the boxes of this width, with what lies between them and the stacks."""
-        return width + self.kit.px(_APART) if self.tokens.boxes else 0
-
     def layout(self, rect: pygame.Rect) -> None:
-        """Place the stacks; those at the right give way first."""
+        """Place all side by side; the cards take what is left."""
         super().layout(rect)
-        px = self.kit.px
-        short = max(0, self.measure().width - rect.width)
-        card_step = px(_CARD[0] + 6)
-        if short and len(self.cards) > 1:
-            over = len(self.cards) - 1
-            less = min(-(-short // over), card_step - px(_LEAST_CARD))
-            card_step -= less
-            short = max(0, short - less * over)
-        widths = [stack.measure().width for stack in self.resources]
-        slack = [width - stack.least() for width, stack in zip(widths, self.resources, strict=True)]
-        slack.append(self.tokens.measure().width - self.tokens.least())
-        taken = share(min(short, sum(slack)), slack) if sum(slack) else [0] * len(slack)
-        between = px(_BESIDE) - -(-max(0, short - sum(taken)) // max(1, len(widths)))
-        x = rect.x
-        for stack, width, less in zip(self.resources, widths, taken, strict=False):
-            stack.layout(pygame.Rect(x, rect.y, width - less, rect.height))
-            x += width - less + between
-        if self.tokens.boxes:
-            x += px(_APART) - between
-            wide = self.tokens.measure().width - taken[-1]
-            self.tokens.layout(pygame.Rect(x, rect.y, wide, rect.height))
-            x += wide
-        x += px(_APART)
-        wants = [card.named() - card.measure().width for card in self.cards]
-        apart = share(min(sum(wants), max(0, rect.width - self.measure().width)), wants)
-        for card, more in zip(self.cards, apart, strict=True):
-            card.layout(pygame.Rect(x, rect.y, card.measure().width + more, rect.height))
-            card.seen = card_step + more if card is not self.cards[-1] else card.rect.width
-            x += card_step + more
+        if self.fan.visible and self.fan.rect.right > rect.right:
+            self.fan.layout(self.fan.rect.clip(rect))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.panels import ActionButton, HandView
+from catan_desktop.present.models.panels import ActionButton, HandView, SeatPanel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY, TILE
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -24,6 +24,13 @@ def untold(entry: ActionButton) -> ActionButton:
     secret = {CANNOT_PAY, *entry.secret}
     reason, ready = (None if words is None or words.key in secret else words for words in (entry.reason, entry.ready))
     return replace(entry, missing=(), reason=reason, ready=ready, barred=())
+
+
+def as_others_see(panel: SeatPanel) -> SeatPanel:
+    """Return the card of a seat without the points that only the seat itself can count."""
+    if not panel.hidden:
+        return panel
+    return replace(panel, points=panel.points - panel.hidden, hidden=0, sources=panel.sources[:-1])
 
 
 class CoveredHand(Widget):

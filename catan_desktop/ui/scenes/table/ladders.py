@@ -11,7 +11,7 @@ from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.scenes.table.actions import PriceRow
+from catan_desktop.ui.scenes.table.price_row import PriceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget

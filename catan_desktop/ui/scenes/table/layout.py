@@ -18,8 +18,8 @@ _WIDE = 1600
 """... and of one in which the columns may be broader still."""
 _HOST = 300.0
 """Least width of the right column where a coach stands in it."""
-_CHRONICLE = 88
-"""A chronicle lower than this is not worth its place."""
+_CHRONICLE = 124
+"""A chronicle lower than this, which has room for three rows, is not worth its place."""
 
 
 def sides(wide: float, larger: float, *, hosting: bool = False) -> tuple[float, float]:

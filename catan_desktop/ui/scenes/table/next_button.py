@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table.answer_text import named
 from catan_desktop.ui.scenes.table.answers import closer_words, hidden, sole
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.choosing import lapses
-from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
+from catan_desktop.ui.scenes.table.draft import Draft, filled_in, offer_action
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
 
@@ -128,17 +128,17 @@ def _bargain(facts: Facts, texts: TableText) -> Proposal | None:
     if offer is None:
         return None
     if offer.withdraw is not None:
-        return _settling(offer, offer.withdraw, texts)
+        return _settling(offer, offer.withdraw, facts.state.draft, texts)
     if offer.accept is not None:
         return Proposal(tr("next-list"), m.GoToAnswers(), idle=True)
     return Proposal(tr("trade-decline"), m.Submit(offer.decline)) if offer.decline is not None else None
 
 
-def _settling(offer: OfferView, withdraw: Action, texts: TableText) -> Proposal:
+def _settling(offer: OfferView, withdraw: Action, draft: Draft, texts: TableText) -> Proposal:
     """The only one who agreed, the way out where nobody did, or a choice."""
     ready = [answer.settle for answer in offer.answers if answer.settle is not None]
     if len(ready) == 1:
-        return Proposal(texts.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(texts, ready[0]))
+        return Proposal(texts.tr("trade-settle"), m.Trade(ready[0], draft.closed()), tip=_sure(texts, ready[0]))
     if not ready:
         return Proposal(texts.tr("trade-withdraw"), m.Submit(withdraw))
     return Proposal(texts.tr("next-list"), m.GoToAnswers(), idle=True)
@@ -159,6 +159,8 @@ def _offer(facts: Facts, texts: TableText) -> Proposal | None:
     choice, draft = chooser.offer_of(facts.model.choices), facts.state.draft
     if choice is None or draft.empty or draft.silent:
         return None
+    if draft.refused:  # a second press, made in impatience, ends no turn
+        return Proposal(texts.tr("trade-close"), m.DraftChanged(draft.closed()), plain=True)
     action = offer_action(choice, draft)
     return Proposal(texts.tr("trade-offer"), m.Trade(action, draft.offered())) if action in choice else None
 

@@ -47,8 +47,8 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
 
 
 def tip_room(root: Root, told: Widget) -> pygame.Rect | None:
-    """Return the place for what is told of things on the board and in the lower panel at the right: over the
-    chronicle, so that neither is hidden. None for other tips, or where the chronicle has no room."""
+    """Return the place for what is told of things on the board and in the lower panel at the right: over the older
+    lines of the chronicle, so that neither is hidden. None for other tips, or where the chronicle has no room."""
     desk = root.content
     if not isinstance(desk, Desk) or root.dialogs or not desk.right[0].visible:
         return None

@@ -17,12 +17,26 @@ from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.trade import Compact, TradeActs
 from catan_desktop.ui.text import LARGE, SMALL, STRONG
-from catan_desktop.ui.widgets import Button, Card, Column, Flow, Grid, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    Flow,
+    Grid,
+    IconButton,
+    Kit,
+    Label,
+    Picture,
+    RichText,
+    Row,
+    Space,
+    Widget,
+)
 
 _SIGNS = {"accept": ("check", "good"), "decline": ("cross", "danger"), "pending": ("question", "dim")}
 """Answer -> its picture and the colour of its words."""
-
-
+_HUSH = 26
+"""Design units of the sign that declines all further offers."""
 Terms: TypeAlias = tuple[tuple[Seat, tuple[int, ...], tuple[int, ...]], ...]
 """Who would give what for what."""
 
@@ -101,13 +115,12 @@ class OfferPanel(Column):
         if offer.reason is not None:
             accept.disable(texts.rich(offer.reason))
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
+        hush = IconButton(kit, "mute", partial(acts.mute, no), tip=texts.tr("trade-deaf-tip"), size=_HUSH, name="deaf")
+        first: Widget = Space(kit)
         if offer.may_counter:
-            found.append(Compact(kit, texts.tr("trade-counter-open"), on_counter, size="small", name="counter"))
-        hush = partial(acts.mute, no)
-        tip = texts.tr("trade-deaf-tip")
-        found.append(
-            Compact(kit, texts.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)
-        )
+            first = Compact(kit, texts.tr("trade-counter-open"), on_counter, size="small", name="counter")
+            first.grow = 1.0
+        found.append(Row(kit, [first, hush], gap="gap-tiny"))
         return found
 
     def _press(self, action: Action | None) -> Callable[[], object] | None:
@@ -148,7 +161,7 @@ class OfferPanel(Column):
                 Compact(
                     kit,
                     texts.tr("trade-settle"),
-                    partial(self.acts.submit, answer.settle),
+                    partial(self.acts.settle, answer.settle),
                     kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",

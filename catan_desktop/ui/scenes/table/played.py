@@ -67,6 +67,7 @@ class PlayedTable:
             on_miss=lambda *place: self.send(m.PlaceMissed(place)),
         )
         self.dice = DiceRow(kit, texts.rich)
+        self.dice.over = lambda: board.rect
         self.motion = Motion(kit)
         self.moments = Moments(kit, texts)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
@@ -99,6 +100,7 @@ class PlayedTable:
             refuse=sender(self, m.Refuse),
             changed=sender(self, m.DraftChanged),
             make=sender(self, m.Trade),
+            settle=lambda action: self.send(m.Trade(action, self.state.draft.closed())),
             mute=sender(self, m.MuteOffers),
             asks=lambda action: asks_twice(self.facts, action),
         )

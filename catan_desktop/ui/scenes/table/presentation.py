@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
@@ -89,7 +89,9 @@ def _chime(before: Shown, facts: Facts, *, own: bool) -> Sequence[m.Command]:
     """
     turn = facts.model.turn
     if own and turn != before.chimed:
-        begun = before.turn not in {None, turn} and len(facts.humans) == 1 and not facts.over
+        # with several people the curtain says it, a person alone needs it not, and what was undone is known
+        begun = before.turn is not None and before.turn < turn and len(facts.humans) == 1 < len(facts.sittings)
+        begun = begun and not facts.over
         told = (show.Celebrate((Moment(words("moment-turn"), seat=facts.seat),)),) if begun else ()
         return (show.Sound("turn"), *told, show.ShowNewest())
     if not own and facts.asked and not before.asked and turn and not answers_itself(facts):
@@ -162,6 +164,7 @@ class Presentation:
         showing = Showing(
             before, keyframes, lambda: pictures.board(self.table.facts.seat), first, self._hurry(calm=calm)
         )
+        board.playback.reader = facts.seat if facts.sittings[facts.seat].human else NOBODY
         landed = self.clock.show(showing, speed, self.clock.dice.dice, thrown)
         return (heard, show.Landed()) if landed else (heard,)
 

@@ -140,8 +140,12 @@ class TableScene(PlayedTable):
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position; a
-        click on what is seen closely meanwhile only ends that."""
+        click on what is seen closely meanwhile only ends that, and any on what stays until it is read."""
         if self.viewer is None:
+            return None
+        pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN} and not only_modifier(event)
+        if pressed and self.board.playback.held:
+            self.board.playback.release()
             return None
         if event.type == pygame.MOUSEBUTTONDOWN and self.board.camera.away and self.board.hovered and self.skip():
             return None
@@ -149,7 +153,6 @@ class TableScene(PlayedTable):
         if self.keys.peeks(event):
             return None
         if not closed_again(self.root, event, self.keys.commands):
-            pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN} and not only_modifier(event)
             cut = self.skip() if pressed else False
             if not self.keys.before(event, cut=cut) and not self.root.handle(event):
                 self.keys.after(event)

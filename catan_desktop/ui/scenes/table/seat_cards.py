@@ -146,13 +146,13 @@ class SeatCard(Widget):
         narrow = bool(self.counters) and room // len(self.counters) < self.counters[0].flat_width()
         figures = self._row(self.counters, max(form.counters, _ABOVE if narrow else 0), gap)
         second: list[Widget] = [figures]
-        rows: list[Widget] = [first, Row(kit, second, gap=gap)]
+        third: list[Widget] = []
         if self.hero is not None:
-            self.hero.tall = form.hero or form.counters
-            self.hero.low = not form.hero
-            (rows if form.hero else second).append(self.hero)
+            self.hero.tall, self.hero.low = form.hero or form.counters, not form.hero
+            (third if form.hero else second).append(self.hero)
+        rows: list[Widget] = [first, Row(kit, second, gap=gap), *third]
         if self.played and form.hero:
-            rows.append(self._row(self.played, form.hero, gap))
+            rows += [self._row([one], form.hero, gap) for one in self.played]
         if self.tracks:
             rows.append(self._row(self.tracks, form.tracks, gap))
         return Padded(kit, Row(kit, [Space(kit, _BAR), Column(kit, rows, gap=form.gap, grow=1.0)], gap=0), pad=form.pad)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
+from catan_desktop.ui.card_name import unnamed
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
@@ -111,9 +112,18 @@ class CounterBox(SunkenBox):
         return "danger" if counter.limit and counter.value > counter.limit else "gold" if counter.lit else "ink"
 
 
+class CardPicture(Picture):
+    """A small card or tile; its name is written elsewhere, or in the tip."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it without a strip for a name."""
+        face = unnamed(self.kit.art, self.key, self.rect.size)
+        surface.blit(face, face.get_rect(center=self.rect.center))
+
+
 def badge_mark(kit: Kit, texts: TableText, badge: Badge) -> Picture:
     """Return the picture of a tile that lies before a seat, or of a card that it plays."""
-    mark = Picture(kit, badge.art, ink=None, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}")
+    mark = CardPicture(kit, badge.art, ink=None, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}")
     mark.topic = badge.topic
     return mark
 
@@ -126,7 +136,11 @@ class PlayedBox(SunkenBox):
     def __init__(self, kit: Kit, texts: TableText, badge: Badge) -> None:
         super().__init__(kit, tip=f"**{texts.rich(badge.name)}**\n{texts.rich(badge.text)}", topic=badge.topic)
         name = Label(kit, texts.say(badge.name), STRONG, shrinks=2, grow=1.0)
-        self.content = Row(kit, [Picture(kit, badge.art, 30, ink=None), name], gap=4, stretch=True)
+        self.content = Row(kit, [CardPicture(kit, badge.art, 30, ink=None), name], gap=4, stretch=True)
+
+    def least(self) -> int:
+        """Need the picture and some letters."""
+        return self.content.least() + 2 * self.kit.px(self.edge)
 
 
 class HeroRow(SunkenBox, Pressable):

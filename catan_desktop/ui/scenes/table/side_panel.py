@@ -101,7 +101,7 @@ def _drawer(kit: Kit, texts: TableText, model: TableModel, trade: TradeView, dra
     if draft.counter:
         return _card(kit, [prompt.helpers.head(tr("context-counter")), panel])
 
-    close = partial(acts.changed, replace(draft.cleared(), open=False))
+    close = partial(acts.changed, draft.closed())
     away = IconButton(kit, "cross", close, tip=tr("trade-close"), size=24, name="trade-close")
     return _card(kit, [prompt.helpers.head(tr("context-trade"), [away]), panel])
 

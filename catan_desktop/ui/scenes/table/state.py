@@ -40,6 +40,8 @@ class TableState:
     """The place of the pending action, where it was chosen by one."""
     listed: bool = False
     """The pending action is an answer of a list beside the board, which stays there."""
+    taught: bool = False
+    """Something that waited for a yes was done: how that is said needs no more telling."""
     folded: bool = False
     """The board is seen instead of what lies over it."""
     drawer: tuple[bool, bool] | None = None

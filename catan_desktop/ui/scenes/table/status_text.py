@@ -71,10 +71,10 @@ def _pending(facts: Facts, texts: TableText, send: Send) -> Choosing:
     plain = entry is not None and len(entry.kinds) == 1 and named.key == act_key(action.kind)
     said = texts.say(entry.name if entry is not None and plain else named)
     here = "choose-confirm" if facts.state.pending_place is not None else "choose-confirm-here"
-    ask = texts.tr(here, next=texts.keys.label("next"))
+    ask = "" if facts.state.taught else texts.tr(here, next=texts.keys.label("next"))
     sure = [texts.rich(entry) for entry in texts.advice.foresee(action)]
     gist = [texts.rich(card.text) for card in facts.model.hand.cards if card.name == named][:1]
-    text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(texts, entry, ask)
+    text = "\n".join(filter(None, [*gist, *sure, ask])) if gist or sure else entry_text(texts, entry, ask)
     return Choosing(said, text, entry.icon if entry is not None else "", (), partial(send, Back()))
 
 

@@ -25,7 +25,7 @@ from catan_desktop.ui.scenes.table.desk import Desk, MadeFrom, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, as_others_see, untold
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
@@ -170,7 +170,8 @@ class TableView:
         """Make the desk; board, dice and chronicle are the same widgets every time."""
         kit, texts, model, hooks = self.root.kit, self.texts, facts.model, self.hooks
         notes, deeds = status_text.notes(facts, texts), status_text.deeds(facts, self.chronicle.lines_for(facts))
-        told = zip(model.seats, notes, deeds, strict=True)
+        panels = map(as_others_see, model.seats) if facts.covered else model.seats
+        told = zip(panels, notes, deeds, strict=True)
         seats = [SeatCard(kit, texts, panel, note, hooks.hero, done) for panel, note, done in told]
         for card in seats:
             card.on_press = hooks.seat
@@ -227,9 +228,13 @@ class TableView:
         """Make the bar of the hand, the actions and the next button."""
         kit, texts, hooks, model = self.root.kit, self.texts, self.hooks, facts.model
         rates = model.trade.rates if model.trade is not None else ()
-        hand: Hand | CoveredHand = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        own = Hand(kit, texts, model.hand, rates, hooks.give, hooks.play)
+        for card in own.cards:
+            meant = chooser.Pick(card.card.kinds, card.card.fixed, len(card.card.fixed))
+            card.chosen = facts.state.pending is not None and facts.state.pick == meant
+        hand: Hand | CoveredHand = own
         if facts.covered and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, texts, model.hand, hooks.peek, hand.least(), hand.wish())
+            hand = CoveredHand(kit, texts, model.hand, hooks.peek, own.least(), own.wish())
         cards: list[ActionCard] = []
         pick = facts.state.pick
         for entry in model.buttons:

@@ -45,6 +45,8 @@ class TradeActs:
     """The draft is another one."""
     make: Callable[[Action, Draft], object]
     """Do what was drawn up, and leave this draft."""
+    settle: Callable[[Action], object]
+    """Trade with somebody who agreed to the own offer."""
     mute: Callable[[Action], object]
     """Decline with this, and all further offers of this turn."""
     asks: Callable[[Action], bool]

@@ -99,7 +99,9 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
             silent = state.silent if woken is None else TableState().silent
-            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), (show.Present(),)
+            taught = state.taught or state.pending is not None
+            fresh = replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent, taught=taught)
+            return fresh, (show.Present(),)
         case m.Looked(seat):
             fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False, private=None)
             fresh = replace(fresh, onlooking=facts.watching)
@@ -140,7 +142,9 @@ def _show_hand(state: TableState, shown: bool) -> Step:
 
 
 def _trade(
-    state: TableState, facts: Facts, message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.MuteOffers
+    state: TableState,
+    facts: Facts,
+    message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.MuteOffers,
 ) -> Step:
     trade = facts.model.trade
     match message:

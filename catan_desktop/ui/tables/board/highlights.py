@@ -30,15 +30,20 @@ _AREAS = ("box", "ring", "outline", "frame")
 """Shapes of places in which others lie."""
 _AROUND = 0.24
 """Sides by which the light on a path with a road, which lies upon it, is wider."""
+_LOW_EDGE = 0.42
+"""Sides by which a frame ends above the foot of a boxed area, over which hexes reach."""
 _NOTE = 9.0
 """Least radius of a disc with a figure, in real pixels."""
 _INNER = 0.8
-"""How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
+"""How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose ..."""
+
+_LIFTED = 0.94
+"""... and of one of which figures tell."""
+_COLUMN, _ICON = 0.5, 16.0
+"""Width of a figure in a row with its picture, in sides, and the least size of that, in real pixels."""
 
 _SHOULDERS: tuple[Point, ...] = ((0.0, -0.5), (0.43, -0.25), (-0.43, -0.25))
 """Where a chip may lie beside a piece on an intersection, in sides."""
-_ON_HEX: Point = (0.0, -0.62)
-"""... and on a hex: above its number."""
 
 
 @record
@@ -102,6 +107,10 @@ class Lamps:
                 island.draw_at(painter, picture, piece)
         if chosen is not None and chosen[0] in lit:
             _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
+        with painter.kit.audit.layer():
+            for space, lamp in lit.items():
+                for site in dict.fromkeys(site for site, *_ in lamp.notes):
+                    _note(painter, picture, (space, site), lamp)
 
     def _glow(self, painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
         key = (painter.plan, tuple(lit.items()), picture.layout.ground, picture.pieces, painter.surface.get_size())
@@ -113,10 +122,6 @@ class Lamps:
         wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
         self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
         painter.surface.blit(self._picture, self._where)
-        with painter.kit.audit.layer():
-            for space, lamp in lit.items():
-                for site, figure, beside in lamp.notes:
-                    _note(painter, picture, (space, site), lamp.tone_at(site), figure, beside)
 
 
 def _drawn(
@@ -146,7 +151,7 @@ def _drawn(
         if hexes and spot[0] != "hex":
             island.draw_over(inner, picture, hexes)
             hexes = 0
-        _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
+        _lamp(inner, picture, spot, lamp.tone_at(spot[1]), told=any(note[0] == spot[1] for note in lamp.notes))
     if hexes:
         island.draw_over(inner, picture, hexes)
     return whole, box.topleft
@@ -167,7 +172,8 @@ def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
     return plan.zoomed(plan.zoom, (by[0] - plan.left, by[1] - plan.top))
 
 
-def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> None:
+def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, *, told: bool) -> None:
+    """Light a place; a hex of which something is `told` is as pale as paper."""
     space, site = spot
     place = space_of(painter.plan, space)
     light, body = (painter.colour(ink) for ink in _TONES[tone])
@@ -175,7 +181,12 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     art, surface = painter.kit.art, painter.surface
     dark = painter.colour("piece-outline")
     x, y = spaces.point(painter.plan, picture, spot)
-    if space == "hex":
+    if space == "hex" and told:
+        points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _LIFTED)
+        art.polygon(surface, points, painter.colour("paper-light"), alpha=150)
+        art.line(surface, points, dark, 0.075 * side, closed=True, alpha=150)
+        art.line(surface, points, light, 0.05 * side, closed=True)
+    elif space == "hex":
         points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.polygon(surface, points, body, alpha=26)
         art.line(surface, points, dark, 0.055 * side, closed=True, alpha=130)
@@ -208,12 +219,17 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.4, 0.04 * side))
 
 
-def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure: str, beside: str) -> None:
-    """A disc with a figure on a place, or at the shoulder of what is built there."""
-    side = painter.plan.side
+def _note(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
+    """Write what is noted of a place: a figure on a disc, at the shoulder of what is built there; on a hex all of them
+    in a row."""
+    notes = [(figure, beside) for site, figure, beside in lamp.notes if site == spot[1]]
+    if spot[0] == "hex":
+        _row(painter, spaces.point(painter.plan, picture, spot), notes)
+        return
+    (figure, beside), tone, side = notes[0], lamp.tone_at(spot[1]), painter.plan.side
     radius = max(_NOTE, space_of(painter.plan, spot[0]).lamp * side)
     x, y = spaces.point(painter.plan, picture, spot)
-    if spot[0] == "hex" or _occupied(painter, picture, spot[1]):
+    if _occupied(painter, picture, spot[1]):
         dx, dy = _shoulder(picture, spot)
         x, y = x + dx * side, y + dy * side
     painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
@@ -223,11 +239,18 @@ def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure
         painter.sprite(beside, (x + 0.95 * radius, y - 0.75 * radius), max(13.0, 1.15 * radius))
 
 
+def _row(painter: Painter, where: Point, notes: Sequence[tuple[str, str]]) -> None:
+    """Write figures in a row, each below its picture."""
+    side = painter.plan.side
+    for index, (figure, above) in enumerate(notes):
+        x = where[0] + (index - (len(notes) - 1) / 2) * _COLUMN * side
+        painter.sprite(above, (x, where[1] - 0.2 * side), max(_ICON, 0.42 * side))
+        painter.label(figure, (x, where[1] + 0.22 * side), 0.3 * side, "ink-dark")
+
+
 def _shoulder(picture: BoardPicture, spot: Spot) -> Point:
     """Return where a chip lies beside what stands on a place, in sides: as far from all number tokens as can be."""
     ground = picture.board.ground
-    if spot[0] == "hex":
-        return _ON_HEX
     x, y = ground.corners[spot[1]]
 
     def free(way: Point) -> float:
@@ -270,6 +293,7 @@ def _area(
         return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
+        box.height -= round(_LOW_EDGE * side)  # the hexes begin there
         dark = painter.colour("piece-outline")
         painter.kit.art.outline(painter.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
         painter.kit.art.outline(painter.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))

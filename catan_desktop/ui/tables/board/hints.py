@@ -16,10 +16,10 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import Style
 
-_FIGURE = Style("strong", "body", "ink")
+_FIGURE = Style("strong", "small", "ink")
 _SHINE, _SHINES = (0.62, 0.5, 0.4, 0.32), 60
 """Widths in sides of the light along a path, each over the one before, and how strong each is: softer at the rim."""
-_BESIDE, _TOKEN = 0.32, 0.36
+_BESIDE, _TOKEN = 0.3, 0.36
 """From a building to its plate, and the radius of a number token, in sides."""
 
 
@@ -110,9 +110,9 @@ def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> N
     """Draw a little plate beside a building: `+2` and the resource; red and struck through where nothing comes."""
     kit = painter.kit
     text = f"+{gain.count}"
-    side = round(max(kit.px(15), 0.34 * painter.plan.side))
-    tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
-    wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
+    side = round(max(kit.px(13), 0.24 * painter.plan.side))
+    tall = max(kit.text.line_height(_FIGURE), side) + kit.px(1)
+    wide = kit.text.size(text, _FIGURE).width + side + kit.px(7)
     x, y = spaces.point(painter.plan, picture, _spot(gain))
     box = plate(painter.plan, picture, painter.surface.get_rect(), (x, y), (wide, tall), beside * (tall + kit.px(2)))
     rim = painter.colour("danger") if gain.blocked else painter.seat(gain.seat).light
@@ -122,7 +122,7 @@ def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> N
         kit.art.panel(
             painter.surface, box, painter.colour("panel"), radius=kit.px(5), rim=rim, rim_width=max(1.5, 1.5 * kit.k)
         )
-        where = (box.x + kit.px(4), box.centery)
+        where = (box.x + kit.px(3), box.centery)
         told = kit.text.draw(painter.surface, text, where, _FIGURE.of(ink), down=0.5, within=box)
         picture_of = kit.art.sprite(f"resource-{gain.resource}", side)
         painter.surface.blit(picture_of, picture_of.get_rect(midleft=(told.right + kit.px(2), box.centery)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from catan_desktop.ui.widgets import Kit
@@ -23,14 +25,14 @@ def panorama(
     kit: Kit,
     surface: pygame.Surface,
     box: pygame.Rect,
-    pictures: tuple[str, str, str, str],
+    pictures: Sequence[str],
     lit: tuple[bool, bool],
     faded: tuple[bool, bool] = (False, False),
 ) -> None:
     """Draw a ground with rounded corners, what stands in its middle, and both sides.
 
     Args:
-        pictures: names of those of the ground, of the middle and of the sides.
+        pictures: names of those of the ground, of the middle and of the sides, where they are drawn.
         lit: the sides on which light falls.
         faded: the sides that have lost.
     """

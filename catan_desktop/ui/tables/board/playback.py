@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from math import sin
+from math import inf, sin
 
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.motion import SHIFT, Motion, motions
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.geometry import Point
@@ -40,6 +41,8 @@ GROUP_SECONDS = 1.2
 """Seconds at most that what goes together takes at normal speed, unless one of it says that it takes longer ..."""
 MOMENT_SECONDS = 2.5
 """... and those of a great moment."""
+HELD = 0.85
+"""The part of its time at which a cue stays for its readers."""
 FLEETING = 4.0
 """From so many times the normal speed on the camera stays where it is."""
 FADE_SECONDS = 0.25
@@ -75,6 +78,10 @@ class Playback:
         self._acts: tuple[Act, ...] = ()
         self._now = 0.0
         self._lit: tuple[int, ...] = ()
+        self.reader = NOBODY
+        """The seat of the person who looks on."""
+        self._read = False
+        """What stays for readers has been read."""
 
     @property
     def running(self) -> bool:
@@ -93,6 +100,22 @@ class Playback:
         groups = (motion.cue for group in self._groups for motion in group)
         later = (cue for keyframe in self._keyframes for cue in keyframe.cues)
         return any(cue.kind == "dice" for cue in chain(acts, groups, later))
+
+    @property
+    def _halt(self) -> float:
+        """Return when time stands still, because somebody reads."""
+        readers = self.reader if self.reader >= 0 and not self._read else None
+        acts = (act for act in self._acts if readers is not None and act.cue.readers >> readers & 1)
+        return min((act.start + HELD * act.seconds for act in acts if act.begun and not act.done), default=inf)
+
+    @property
+    def held(self) -> bool:
+        """Return whether something stays until it is read."""
+        return self._now >= self._halt
+
+    def release(self) -> None:
+        """Go on: it was read."""
+        self._read = True
 
     @property
     def still(self) -> bool:
@@ -127,7 +150,7 @@ class Playback:
         if self.fading > 0:
             self.fading = max(0.0, self.fading - seconds / FADE_SECONDS)
             return
-        self._now += seconds * self.pace
+        self._now = max(self._now, min(self._now + seconds * self.pace, self._halt))
         for act in self._acts:
             if not act.begun and self._now >= act.start:
                 self._begin(act)
@@ -164,7 +187,7 @@ class Playback:
             if not self._groups:
                 self._arrive()
                 continue
-            group, self._now = self._groups.pop(0), 0.0
+            group, self._now, self._read = self._groups.pop(0), 0.0, False
             lit = tuple(
                 int(cue.to[1]) for cue in (motion.cue for motion in group) if cue.kind == "pulse" and cue.to[0] == "hex"
             )

@@ -202,8 +202,8 @@ def berth(plan: Plan, mark: HarbourMark) -> pygame.Rect:
     """The box of a harbour's mark, in pixels of the region."""
     reach, (west, north, east, south) = plan.scenery.berth
     (ax, ay), (bx, by) = mark.ends
-    x, y = plan.at(((ax + bx) / 2 + mark.outward[0] * reach, (ay + by) / 2 + mark.outward[1] * reach))
-    side = plan.side
+    out, side = reach * mark.size, plan.side * mark.size
+    x, y = plan.at(((ax + bx) / 2 + mark.outward[0] * out, (ay + by) / 2 + mark.outward[1] * out))
     return pygame.Rect(
         round(x - west * side), round(y - north * side), round((west + east) * side), round((north + south) * side)
     )

@@ -31,12 +31,13 @@ def draw(painter: Painter, ground: HexGround) -> None:
 def middle_of(painter: Painter, mark: HarbourMark) -> Point:
     """The middle of the ship in pixels."""
     (ax, ay), (bx, by) = mark.ends
-    return painter.plan.at(((ax + bx) / 2 + mark.outward[0] * REACH, (ay + by) / 2 + mark.outward[1] * REACH))
+    out = REACH * mark.size
+    return painter.plan.at(((ax + bx) / 2 + mark.outward[0] * out, (ay + by) / 2 + mark.outward[1] * out))
 
 
 def _piers(painter: Painter, mark: HarbourMark) -> None:
     """Planks from the ship to both intersections that may trade here."""
-    ship, side = middle_of(painter, mark), painter.plan.side
+    ship, side = middle_of(painter, mark), painter.plan.side * mark.size
     berth = (ship[0], ship[1] + 0.3 * side)
     wood, light, dark = (painter.colour(ink) for ink in ("pier", "pier-light", "pier-dark"))
     art = painter.kit.art
@@ -62,8 +63,8 @@ def _piers(painter: Painter, mark: HarbourMark) -> None:
 def _ship(painter: Painter, mark: HarbourMark) -> None:
     """The ship, what it carries on its sail, and the rate below it."""
     x, y = middle_of(painter, mark)
-    side = painter.plan.side
-    tall = max(34.0, _SHIP * side)
+    side = painter.plan.side * mark.size
+    tall = max(34.0 * mark.size, _SHIP * side)
     y -= 0.1 * side
     painter.sprite("harbour-ship" if mark.resource == ANY else f"harbour-ship-{mark.resource}", (x, y), tall)
     dx, dy, half = (part * tall for part in _SAIL)
@@ -72,11 +73,12 @@ def _ship(painter: Painter, mark: HarbourMark) -> None:
     else:
         painter.sprite(f"resource-{mark.resource}", (x + dx, y + dy), 1.75 * half)
     away = -0.5 if mark.outward[1] < -_LEVEL else 0.45  # on the side where no piece stands before it
-    _tag(painter, f"{mark.rate}:1", (x, y + away * tall))
+    _tag(painter, f"{mark.rate}:1", (x, y + away * tall), _TAG * (1.0 + mark.size) / 2)
 
 
-def _tag(painter: Painter, words: str, centre: Point) -> None:
-    pixels = max(12, round(_TAG * painter.plan.side))
+def _tag(painter: Painter, words: str, centre: Point, tall: float) -> None:
+    """Draw the rate, its figures `tall` sides high."""
+    pixels = max(12, round(tall * painter.plan.side))
     box = pygame.Rect(0, 0, round(2.35 * pixels), round(1.3 * pixels))
     box.center = (round(centre[0]), round(centre[1]))
     painter.kit.art.panel(

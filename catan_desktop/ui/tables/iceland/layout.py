@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import cos, hypot, radians, sin
 
@@ -30,12 +30,16 @@ _LANE, _RIM = 0.6, 0.31
 """The line along which ships sail around the land, and the edge of the frame, which is lit for all of the outer sea."""
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""
-UNIT_UP = 0.2
-"""Sides by which a piece on a hex stands above its middle; the token lies below it."""
-TOKEN_DOWN = 0.42
-_CLAIM = 0.62
-"""Part of the way from the middle of a hex to a corner at which a claim lies."""
-_CORNERS = 6
+UNIT: Point = (-0.1, -0.295)
+"""Where a piece stands on a hex, from its middle, in sides: between the houses on its corners ..."""
+TOKEN_DOWN = 0.36
+"""... how far below the middle number or harbour lies, below the piece ..."""
+OUTLAW, BUSY = (0.4, -0.18), (0.4, -0.5)
+"""... and where the signs of an outlaw and of a piece that acts already lie, at its right."""
+_EAST, _WEST, _SOUTH = (0.69, 0.01), (-0.69, 0.01), (0.52, 0.38)
+_CLAIMS: tuple[Point, ...] = (BUSY, _EAST, _EAST, _SOUTH, _WEST, _WEST)
+"""By corner with the settlement of a creditor, from the north clockwise: where the claim lies, on its side; nobody
+settles on two corners side by side."""
 
 
 def side_at(ground: HexGround, side: int) -> Point:
@@ -48,13 +52,6 @@ def side_at(ground: HexGround, side: int) -> Point:
 def rim(ground: HexGround) -> tuple[Point, ...]:
     """Return the closed line along the edge of the frame that stands for all of the outer sea."""
     return outline.beside(ground, _RIM)
-
-
-def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
-    """Return where a claim lies: between the middle of a hex and one of its corners, from the north clockwise."""
-    x, y = ground.tiles[hex].centre
-    angle = radians(360 / _CORNERS * corner - 90)
-    return (x + _CLAIM * cos(angle), y + _CLAIM * sin(angle))
 
 
 def open_water(ground: HexGround) -> Point:
@@ -149,12 +146,12 @@ def sailed(plan: Plan, ground: HexGround, start: Point, end: Point) -> tuple[Poi
 
 
 def standing(ground: HexGround, piece: Piece) -> Point:
-    """Return where a piece of a hex stands, in sides: the harbour and what ages at its token, claims at corners."""
+    """Return where a piece of a hex stands, in sides: each in a place of its own, so that none covers another."""
     x, y = ground.tiles[piece.site].centre
-    if piece.kind == "aim":
-        return (x, y)
-    if piece.kind == "claim":
-        return claim_at(ground, piece.site, piece.slot)
     if piece.kind.startswith(("harbour-", "ageing")):
         return (x, y + TOKEN_DOWN)
-    return (x, y - UNIT_UP)
+    dx, dy = _CLAIMS[piece.slot] if piece.kind == "claim" else _STANDS.get(piece.kind, UNIT)
+    return (x + dx, y + dy)
+
+
+_STANDS: Mapping[str, Point] = {"aim": (0.0, 0.0), "outlaw": OUTLAW, "busy": BUSY}

@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 
-import pygame
-
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.board import Piece
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import island, moments, walking
-from catan_desktop.ui.tables.board.panorama import panorama
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
-from catan_desktop.ui.tables.board.stage import faded as show_faded
-from catan_desktop.ui.tables.iceland import discovery, layout
-from catan_desktop.ui.tables.iceland.pieces import OUTER, PIECES, WEST
+from catan_desktop.ui.tables.iceland import court, discovery, layout
+from catan_desktop.ui.tables.iceland.pieces import BADGE, OUTER, PIECES, WEST
 
 _HOPS = 3
 """Bounds that a horse takes to the next hex."""
-_THING, _THING_WIDE = 4.6, 2.1
-"""Height of the picture of the Althing in sides, and how many times as wide it is."""
-_PICTURES = ("althing-ground", "althing-rock", "althing-plaintiff", "althing-defendant")
 _AHEAD, _STRAIGHT = 0.02, 1e-3
 """Share of its way by which it is decided which way a piece looks; pixels to the west that do not count."""
 
@@ -113,8 +106,8 @@ def outlawed(stage: Stage, act: Act, share: float) -> None:
         return
     painter, side = stage.painter, stage.side
     fallen = ease(clamp(share * 2.2, 0.0, 1.0))
-    x, y = where[0] + 0.34 * side, where[1] - (layout.UNIT_UP + 0.36) * side
-    size = round(lerp(2.4, 0.46, fallen) * side / 4) * 4
+    x, y = where[0] + layout.OUTLAW[0] * side, where[1] + layout.OUTLAW[1] * side
+    size = round(lerp(2.4, BADGE, fallen) * side / 4) * 4
     light(painter, where, 1.2 * side, painter.colour("danger"), 0.8 * sin(pi * share))
     painter.sprite("landnam-outlaw", (x, y), max(15, size), alpha=round(255 * clamp(share * 5, 0.0, 1.0)))
     if fallen >= 1:
@@ -146,62 +139,6 @@ def famine(stage: Stage, act: Act, share: float) -> None:
     _seal(stage, "famine", stage.middle, (1.3 + 0.4 * share) * side, dark, "danger-light")
 
 
-def gathering(stage: Stage, act: Act, share: float) -> None:
-    """A horn calls to the Althing: rings go out over all of the land, and the plain with the law rock opens."""
-    painter, side = stage.painter, stage.side
-    shown = clamp(min(share * 4, (1 - share) * 4), 0.0, 1.0)
-    middle = painter.plan.at((0.0, 0.0))
-    moments.dim(painter, 0.5 * shown)
-    for index in range(4):
-        part = clamp(share * 1.6 - 0.2 * index, 0.0, 1.0)
-        if 0 < part < 1:
-            ring(painter, middle, (0.4 + 6.0 * part) * side, painter.colour("gold-light"), 0.8 * (1 - part))
-    _thing(stage, shown, (False, False), (False, False))
-
-
-def verdict(stage: Stage, act: Act, share: float) -> None:
-    """The law speaker's staff strikes the rock: light falls on the side that has won, a white token goes to it.
-
-    The number of the cue is 1 where the piece is outlawed.
-    """
-    won = 0 if act.cue.number else 1
-    shown, struck = clamp(min(share * 6, (1 - share) * 5), 0.0, 1.0), clamp((share - 0.2) / 0.5, 0.0, 1.0)
-    moments.dim(stage.painter, 0.5 * shown)
-    lit = struck > 0
-    box = _thing(stage, shown, (lit and won == 0, lit and won == 1), (lit and won == 1, lit and won == 0))
-    if not lit:
-        return
-    painter, rock = stage.painter, (box.centerx, box.y + 0.62 * box.height)
-    if struck < 1:
-        ring(painter, rock, (0.08 + 0.5 * struck) * box.height, painter.colour("paper-light"), 1 - struck)
-    part = ease(clamp((share - 0.3) / 0.4, 0.0, 1.0))
-    x = lerp(rock[0], box.x + (0.21 if won == 0 else 0.79) * box.width, part)
-    y = lerp(rock[1], box.y + 0.2 * box.height, part) - 0.15 * box.height * sin(pi * part)
-    painter.sprite("token-white", (x, y), 0.2 * box.height, alpha=round(255 * shown))
-    if won == 0 and part >= 1:
-        where = (box.x + 0.79 * box.width, box.y + 0.3 * box.height)
-        painter.sprite("landnam-outlaw", where, 0.28 * box.height, alpha=round(255 * shown))
-
-
-def _thing(stage: Stage, shown: float, lit: tuple[bool, bool], faded: tuple[bool, bool]) -> pygame.Rect:
-    """Draw the plain of the Althing with both sides in the middle of the board, and give its box."""
-    painter, middle = stage.painter, stage.middle
-    tall = round(_THING * stage.side)
-    box = pygame.Rect(0, 0, round(_THING_WIDE * tall), tall)
-    box.center = (round(middle[0]), round(middle[1]))
-    key = ("iceland-thing", box.size, lit, faded)
-
-    def paint() -> pygame.Surface:
-        sheet = pygame.Surface(box.size, pygame.SRCALPHA)
-        panorama(painter.kit, sheet, sheet.get_rect(), _PICTURES, lit, faded)
-        rim = painter.colour("gold")
-        painter.kit.art.outline(sheet, sheet.get_rect(), painter.kit.px("radius"), rim, max(2.0, 2 * painter.kit.k))
-        return sheet
-
-    show_faded(painter, key, paint, box.topleft, shown)
-    return box
-
-
 def _seal(stage: Stage, icon: str, where: Point, size: float, strength: float, ink: str) -> None:
     """Draw a sign on a dark disc."""
     if strength <= 0:
@@ -223,7 +160,7 @@ CUES: Mapping[str, DrawCue] = {
     "outlawed": outlawed,
     "driven": driven,
     "famine": famine,
-    "gathering": gathering,
-    "verdict": verdict,
+    "gathering": court.gathering,
+    "verdict": court.verdict,
 }
 """By look of a cue: what draws it."""

@@ -28,12 +28,16 @@ OUTER, SIDE = "outer", "side"
 HARBOURS = tuple(f"harbour-{key}" for key in ("grain", "lumber", "wool", "iron"))
 _GHOST = 150
 """How clear a piece is that is not there yet, of 255."""
-_BADGE, _LEAST_BADGE = 0.36, 15.0
+BADGE, _LEAST_BADGE = 0.28, 13.0
 """Size of a small sign at a piece, in sides and in real pixels."""
+_AFLOAT = 1.3
+"""How much larger a ship is on the outer sea, where it has room."""
 _AIMED = 0.86
 """Size of the frame around a hex, of the hex."""
-_SHOULDER, _OTHER = (0.36, -0.34), (-0.36, -0.34)
-"""Where signs lie at a piece, in sides."""
+_BESIDE: Point = (layout.BUSY[0] - layout.UNIT[0], layout.BUSY[1] - layout.UNIT[1])
+"""Where the hourglass of a piece on a hex lies from where it stands, in sides ..."""
+_SHOULDER: Point = (0.3, -0.26)
+"""... and that of a house or a harbour."""
 
 
 def _unit(key: str, size: float, least: float, foot: Point, *, west: bool = False) -> PieceDrawer:
@@ -51,7 +55,7 @@ def _unit(key: str, size: float, least: float, foot: Point, *, west: bool = Fals
     return draw
 
 
-def _sign(key: str, at: Point = (0.0, 0.0), size: float = _BADGE) -> PieceDrawer:
+def _sign(key: str, at: Point = (0.0, 0.0), size: float = BADGE) -> PieceDrawer:
     """The drawer of a sign that lies beside what it belongs to; `seat` is whose colours it bears, if any."""
 
     def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
@@ -69,7 +73,7 @@ def _aim(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None
         painter.hexagon(at, _AIMED, None, rim=painter.colour(ink), rim_width=width * side, alpha=alpha)
 
 
-def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
+def _ordered(drawer: PieceDrawer, at: Point) -> PieceDrawer:
     """The drawer of what is paid for and not yet there: a ghost with an hourglass."""
     glass = _sign("landnam-queued", at)
 
@@ -81,25 +85,25 @@ def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
 
 
 _MOVERS: Mapping[str, tuple[float, float, Point]] = {
-    "ship": (0.94, 34.0, (-0.36, 0.2)),
-    "ship-ashore": (0.94, 34.0, (-0.36, 0.22)),
-    "settler": (0.88, 32.0, (-0.32, 0.26)),
+    "ship": (0.7, 26.0, (-0.36, 0.2)),
+    "ship-ashore": (0.72, 26.0, (-0.36, 0.22)),
+    "settler": (0.71, 26.0, (-0.32, 0.26)),
 }
 """Kind of a piece that moves -> its size in sides, the least in pixels, where its mark lies."""
 _UNITS: Mapping[str, PieceDrawer] = {
     **{kind: _unit(f"landnam-{kind}", *look) for kind, look in _MOVERS.items()},
-    "farm": _unit("landnam-farm", 0.66, 25.0, (0.3, 0.3)),
-    "town": _unit("landnam-town", 0.8, 30.0, (0.32, 0.32)),
-    **{kind: _sign(f"landnam-{kind}", size=0.72) for kind in HARBOURS},
+    "farm": _unit("landnam-farm", 0.58, 22.0, (0.3, 0.3)),
+    "town": _unit("landnam-town", 0.7, 25.0, (0.32, 0.32)),
+    **{kind: _sign(f"landnam-{kind}", size=0.64) for kind in HARBOURS},
 }
 PIECES: Mapping[str, PieceDrawer] = {
     **_UNITS,
     **{f"{kind}{WEST}": _unit(f"landnam-{kind}", *look, west=True) for kind, look in _MOVERS.items()},
-    **{f"{kind}{QUEUED}": _ordered(drawer) for kind, drawer in _UNITS.items()},
-    f"ageing{QUEUED}": _sign("landnam-queued", (0.3, -0.24)),
-    "busy": _sign("landnam-queued", _OTHER),
-    "outlaw": _sign("landnam-outlaw", (0.34, -0.36), 0.46),
-    "claim": _sign("landnam-claim", size=0.42),
+    **{f"{kind}{QUEUED}": _ordered(draw, _BESIDE if kind in _MOVERS else _SHOULDER) for kind, draw in _UNITS.items()},
+    f"ageing{QUEUED}": _sign("landnam-queued", (0.42, -0.1)),
+    "busy": _sign("landnam-queued"),
+    "outlaw": _sign("landnam-outlaw"),
+    "claim": _sign("landnam-claim", size=0.32),
     "aim": _aim,
     "side-free": _sign("landnam-side-free", size=0.5),
     "side-taken": _sign("landnam-side-taken", size=0.5),
@@ -149,11 +153,12 @@ def fleets(painter: Painter, picture: BoardPicture) -> None:
     """Draw the ships of each seat on the outer sea, those that will be there with an hourglass, and their number."""
     ships = Counter((piece.seat, piece.kind) for piece in picture.at(OUTER))
     side = painter.plan.side
+    closer = replace(painter, plan=replace(painter.plan, side=_AFLOAT * side))
     for seat in sorted({seat for seat, _ in ships}):
         x, y = layout.berth_at(painter.plan, seat)
         _water(painter, (x, y))
         here, coming = ships[seat, "ship"], ships[seat, f"ship{QUEUED}"]
-        PIECES["ship" if here else f"ship{QUEUED}"](painter, (x, y - 0.06 * side), seat)
+        PIECES["ship" if here else f"ship{QUEUED}"](closer, (x, y - 0.06 * side), seat)
         if here + coming < 2 and not (here and coming):
             continue
         number = f"{here} + {coming}" if here and coming else f"×{here + coming}"

@@ -1,25 +1,21 @@
-"""The cards of attackers with all that lies on them, and the commands in the turns of the year."""
+"""The cards of attackers with all that lies on them."""
 
 from __future__ import annotations
 
 import pygame
 
-from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import ROWS, CardFace, VitalSpot
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.card_name import fitted_name, pitch
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.steppe.layout import FACE, NAMED, SMALL, TITLE, cell_in, frontier, frontier_plan
-from catan_desktop.ui.tables.steppe.pieces import draw_mark
+from catan_desktop.ui.tables.steppe.layout import FACE, NAMED, TITLE, cell_in, frontier, frontier_plan
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
 _LEAST_ROW = 10
 """Pixels of the line for the trophy below which no name has room."""
-NUMBER = 20.0
-"""Units of a turn before its card, for its number."""
 
 
 def ground(painter: Painter, face: CardFace, size: tuple[int, int], *, near: bool) -> pygame.Surface:
@@ -137,34 +133,3 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.blit(icon, (where[0] - icon.get_width() / 2, where[1] - icon.get_height() / 2))
     else:
         painter.sprite(key, where, size)
-
-
-def turn(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
-    """Draw the command of a turn around a pixel: a part of its card, its name, and whose it is."""
-    plan = frontier_plan(painter.plan)
-    box = plan.turn(0)
-    box.center = (round(where[0]), round(where[1]))
-    art, u = painter.kit.art, plan.u
-    rim = painter.colour("paper-line") if piece.seat == NOBODY else painter.seat(piece.seat).body
-    light, dark = painter.colour("paper-light"), painter.colour("paper")
-    art.panel(painter.surface, box, light, dark, radius=round(5 * u), rim=rim, rim_width=max(1.5, 2 * u), alpha=alpha)
-    left = box.x + round(NUMBER * u)
-    size = (round(28 * u), box.height - 2 * round(2.5 * u))
-    mark = round(15 * u) if piece.seat != NOBODY else 0
-    room = box.right - round(4 * u) - mark - left
-    name = painter.tr(frontier(picture).ground.title(piece.kind))
-    beside = size[0] + round(4 * u)
-    named = fitted_name(painter.kit.text, name, room - beside, box.height)
-    if named is None:  # the name tells more than the picture
-        named, beside = fitted_name(painter.kit.text, name, room, box.height), 0
-    else:
-        painter.blit(painter.covering(piece.kind, size, 0.24), (left, box.centery - size[1] // 2), alpha)
-    if alpha < 200:
-        return
-    if named is not None and u >= SMALL:
-        fitted, style = named
-        for index, line in enumerate(fitted.lines):
-            y = box.centery + (index - (len(fitted.lines) - 1) / 2) * pitch(fitted)
-            painter.label(line, (left + beside, y), fitted.pixels, "ink-dark", style.font, across=0.0)
-    if mark:
-        draw_mark(painter, piece.seat, (box.right - 3 * u - mark / 2, box.centery), 0.4 * mark)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from catan_desktop.kernel.bits import bits
-from catan_desktop.present.models.frontier import ROWS, SECTIONS, FrontierBoard, LocationFace, SectionMark
+from catan_desktop.present.models.frontier import ROWS, SECTIONS, LocationFace, SectionMark
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.card_name import fitted_name, pitch
 from catan_desktop.ui.tables.board.painter import Painter
@@ -156,7 +156,6 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
     for site in range(SECTIONS * ROWS):
         if not picture.at("rank", site):
             _empty(painter, plan, site)
-    _places_of_turns(painter, plan, board)
     seen: set[tuple[int, int, str]] = set()
     for piece in picture.pieces:
         where = piece_point(plan, picture, piece)
@@ -166,11 +165,8 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
             seen.add((piece.site, piece.seat, piece.kind))
         if piece.space == "rank":
             cards.draw(painter, picture, piece, where)
-        elif piece.space == "slot":
-            cards.turn(painter, picture, piece, where)
         else:
             draw_piece(painter, picture, piece, where)
-    _turns(painter, plan, board)
     _numbers(painter, plan, picture)
 
 
@@ -220,7 +216,7 @@ def _below(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark
     shamed = list(bits(mark.ashamed))
     lost = round(44 * u) if mark.lost else 0
     shame = round((24 + 15 * len(shamed)) * u) if shamed else 0
-    if not lost + shame:
+    if not lost + shame or mark.broken or u < SMALL:
         return
     plate = pygame.Rect(0, 0, lost + shame + round(6 * u), row.height)
     plate.center = row.center
@@ -235,35 +231,6 @@ def _below(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark
         painter.sprite("gw-token-shame", (x + 11 * u, y), 0.9 * row.height)
         for index, seat in enumerate(shamed):
             draw_mark(painter, seat, (x + (29 + 15 * index) * u, y), 5.2 * u)
-
-
-def _places_of_turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
-    """The turns of the year, and their numbers."""
-    u, art = plan.u, painter.kit.art
-    if u >= SMALL:
-        box, pixels = plan.turns, max(LEAST_TEXT, round(12 * u))
-        lines = painter.kit.text.wrap(painter.tr("steppe-turns"), _TEXT, box.width, pixels)[:2]
-        for index, line in enumerate(lines):
-            y = box.centery + (index - (len(lines) - 1) / 2) * pixels
-            painter.label(line, (box.x + 2 * u, y), pixels, "ink-dark", across=0.0)
-    for slot in bits(board.ground.sites("slot")):
-        box = plan.turn(slot)
-        art.panel(painter.surface, box, painter.colour("panel"), radius=round(5 * u), alpha=150)
-
-
-def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
-    """Number the turns, frame the one that is acted, and darken those that are over."""
-    art, u = painter.kit.art, plan.u
-    for slot in bits(board.ground.sites("slot")):
-        box = plan.turn(slot)
-        where = (box.x + 0.5 * cards.NUMBER * u, box.centery)
-        art.circle(painter.surface, where, 8 * u, painter.colour("panel"))
-        painter.label(str(slot + 1), where, 12 * u, "gold-light" if slot == board.acting else "ink")
-        if slot < board.acting:
-            art.panel(painter.surface, box, painter.colour("panel"), radius=round(5 * u), alpha=130)
-    if board.acting >= 0:
-        box = plan.turn(board.acting).inflate(round(4 * u), round(4 * u))
-        art.outline(painter.surface, box, round(6 * u), painter.colour("gold-light"), max(2.0, 3 * u))
 
 
 def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> None:

@@ -1,6 +1,6 @@
 """Places on the frontier, in pixels. No drawing here.
 
-From the top: a strip with year, deck, shame and tea; the turns of the year; the battlefield in three columns, each with
+From the top: a strip with year, deck, shame and tea; the battlefield in three columns, each with
 three cards of attackers, the wall that grows and the ground behind it; the places in a row. All of it hangs on one unit
 and on the size of the region: what is left of the height is shared out among the parts of the battlefield.
 """
@@ -32,9 +32,9 @@ UNITS = 46.0
 SMALL = 0.7
 """Pixels of a unit below which a frontier is a small picture, on which the least type would be too large for all."""
 MARGIN, GAP = 6.0, 4.0
-STRIP, TURNS, PLACES = 32.0, 26.0, 108.0
-"""Heights: the strip at the top, the turns of the year, the places."""
-FAR, NEAR, WALL, REAR = 48.0, 98.0, 162.0, 44.0
+STRIP, PLACES = 32.0, 110.0
+"""Heights: the strip at the top, and the places."""
+FAR, NEAR, WALL, REAR = 50.0, 104.0, 178.0, 46.0
 """Heights of the battlefield: a card that is far, the nearest one, the wall with the soldiers on it, and the ground
 behind it, of which a part lies before the foot of the wall."""
 BEFORE = 16.0
@@ -50,8 +50,6 @@ FACE, TITLE = 0.3, 0.25
 NAMED = 0.44
 """The part of a far card beside its cells."""
 BACK_RATIO = 3.0
-CAPTION = 76.0
-"""Width of the words before the turns of the year."""
 COURSE, MERLON, PALISADE, FOOT = 54 / 240, 24 / 240, 62 / 240, 232 / 240
 """In the picture of a wall, as parts of its height: a level, the battlement on the last one, the palisade where there
 is none, and where all of it stands."""
@@ -103,7 +101,7 @@ class _Bands(Plan):
     @property
     def _field(self) -> float:
         """Return where the battlefield begins."""
-        return MARGIN + STRIP + GAP + TURNS + GAP
+        return MARGIN + STRIP + GAP
 
     def _rank_y(self, row: int) -> float:
         """Return where a card begins; row 0, the nearest one, lies lowest."""
@@ -247,20 +245,7 @@ class FrontierPlan(_Field):
         pitch = min((box.width - 3 * self.u) / max(1, room), 25 * self.u)
         return (box.centerx + (slot - (room - 1) / 2) * pitch, box.bottom - 13 * self.u)
 
-    # the strip at the top, and the turns of the year
-
-    def turn(self, slot: int) -> pygame.Rect:
-        """Return the box of a turn of the year."""
-        return self._rect(MARGIN + CAPTION + slot * self._pitch, MARGIN + STRIP + GAP, self._pitch - GAP, TURNS)
-
-    @property
-    def _pitch(self) -> float:
-        return min(220.0, (self._wide - 2 * MARGIN - CAPTION + GAP) / self.ground.slots)
-
-    @property
-    def turns(self) -> pygame.Rect:
-        """The words before the turns of the year."""
-        return self._rect(MARGIN, MARGIN + STRIP + GAP, CAPTION - GAP, TURNS)
+    # the strip at the top
 
     def _strip(self, place: int) -> pygame.Rect:
         """Return one of the four boxes of the strip."""

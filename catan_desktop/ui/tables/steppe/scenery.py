@@ -21,8 +21,6 @@ def piece(painter: Painter, picture: BoardPicture, one: Piece, where: Point, alp
     """Draw one piece as it is wherever it moves."""
     if one.kind.startswith("horde-"):
         cards.draw(painter, picture, one, where, alpha)
-    elif one.kind.startswith("card-"):
-        cards.turn(painter, picture, one, where, alpha)
     else:
         pieces.draw_piece(painter, picture, one, where, alpha)
 

@@ -110,7 +110,6 @@ SPACES = (
     _area("rank", 50, lambda plan, picture, site: plan.rank(site)),
     _area("tea", 55, lambda plan, picture, site: plan.tea(site)),
     _area("location", 60, _location, stands=_clerk),
-    _area("slot", 61, lambda plan, picture, site: plan.turn(site)),
     _area("horde", 70, lambda plan, picture, site: plan.deck, chosen=False),
     _area("pool", 71, lambda plan, picture, site: plan.pool, chosen=False),
     _area("year", 72, lambda plan, picture, site: plan.year, chosen=False),

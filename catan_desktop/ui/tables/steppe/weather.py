@@ -49,7 +49,7 @@ def _mist(painter: Painter, now: float) -> Iterator[Particle]:
     for start, phase, width in _WISPS:
         wide = round(width * plan.u)
         across = (start * plan.width + now * 5 * plan.u) % (plan.width + 2 * wide) - wide
-        down = plan.turns.bottom - 6 * plan.u + 5 * plan.u * sin(now * 0.2 + 6 * phase)
+        down = plan.year.bottom - 6 * plan.u + 5 * plan.u * sin(now * 0.2 + 6 * phase)
         yield Particle(_wisp(painter, (wide, tall)), (round(plan.left + across), round(down)))
 
 

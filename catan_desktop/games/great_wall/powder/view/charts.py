@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from catan_desktop.games.great_wall.powder import events
-from catan_desktop.games.great_wall.view.charts import heads
 from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.models.charts import Chart, Grid, Row
+from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
 BUILT, SHOTS, WOUNDS, TOWERS = DEEDS = ("firearms", "shots", "wounds", "towers")
@@ -28,8 +27,8 @@ def powder(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         elif isinstance(event, events.TowerTaken):
             counts[event.seat, TOWERS] += 1
     rows = [Row(tuple([counts[seat, deed] for deed in DEEDS]), seat) for seat in range(story.game.seats)]
-    grid = Grid(heads("count", DEEDS), tuple(rows))
-    return (Chart("gw-powder", "frontier", words("option-black-powder"), grid),)
+    grid = Grid(tuple([Head(words(f"count-gw-{deed}")) for deed in DEEDS]), tuple(rows))
+    return (Chart("gw-powder", "deeds", words("option-black-powder"), grid),)
 
 
 CHARTS = ChartView(

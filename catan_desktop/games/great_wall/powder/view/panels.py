@@ -186,18 +186,6 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
 # names of what is chosen
 
 
-def _firearm(game: Game, value: FirearmId) -> Label:
-    return Label(firearm_words(value), firearm_art(value))
-
-
-def _row(game: Game, value: RowId) -> Label:
-    return Label(words("name-gw-row", row=value + 1))
-
-
-def _tower(game: Game, value: TowerId) -> Label:
-    return Label(words("tower-name", tower=value + 1), "gw-tower")
-
-
 def _column(game: Game, value: ColumnId) -> Label:
     first, last = max(value, 0), min(value + 1, COLUMNS - 1)
     return Label(words("columns-gw", first=first + 1, last=last + 1))
@@ -221,16 +209,21 @@ def _card_aimed_at(game: Game, view: Observation, action: Fire | FireFree) -> tu
     return ("rank", rank(action.section, action.row))
 
 
-def _block(game: Game, view: Observation, action: DeployMachine) -> tuple[str, int]:
-    return ("block", block_site(action.section, action.column))
-
-
-NAMES: dict[Any, Any] = {FirearmId: _firearm, RowId: _row, TowerId: _tower, ColumnId: _column}
+NAMES: dict[Any, Any] = {
+    FirearmId: lambda game, value: Label(firearm_words(value), firearm_art(value)),
+    RowId: lambda game, value: Label(words("name-gw-row", row=value + 1)),
+    TowerId: lambda game, value: Label(words("tower-name", tower=value + 1), "gw-tower"),
+    ColumnId: _column,
+}
 PANELS = PanelView(
     fill=fill,
     names=NAMES,
     asides={(kind, "firearm"): _target for kind in ("fire", "fire_free")},
-    targets={Fire.kind: _card_aimed_at, FireFree.kind: _card_aimed_at, DeployMachine.kind: _block},
+    targets={
+        Fire.kind: _card_aimed_at,
+        FireFree.kind: _card_aimed_at,
+        DeployMachine.kind: lambda game, view, action: ("block", block_site(action.section, action.column)),
+    },
     foresee=foresee,
     explain=explain,
     sites={TowerId: lambda tower: ("tower", int(tower))},

@@ -1,0 +1,42 @@
+"""What bots see in the islands beyond the sea: points that come nearer with each ship (SEA-195, SHORE-029)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.kernel import Game, GameState, Reason, Seat
+from catan_desktop.kernel.bits import bits
+from catan_desktop.mechanics.board import board_now
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.pieces import settlements_left
+from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
+
+HOPE, NEARER = 0.5, 0.75
+"""Share of the special points that a seat at the shore counts already, and what is left of it a ship farther off."""
+YIELD = 1.2
+"""Points that a card a roll is worth at such a site."""
+
+
+def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """This module's answer to PROMISES: the best island within reach, and half of another one."""
+    if not settlements_left(game, state, seat):
+        return ()
+    free, yields = PIECES.of(game, state).open_corners, board_now(game, state).yields
+    best: list[float] = []
+    for corners, points in game.ask(SITE_POINTS, state, seat):
+        found = 0.0
+        for _, rings in game.ask(REACHES, state, seat):
+            for links, ring in enumerate(rings):
+                for corner in bits(ring & corners & free):
+                    found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
+        best.append(found)
+    best.sort(reverse=True)
+    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
+
+
+def _voyage(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    yield Reason("why-voyage")
+
+
+EXPLANATIONS = Explanations(tellers={"voyage": _voyage})
