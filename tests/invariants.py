@@ -32,6 +32,9 @@ from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, tiles_left
 from catan_desktop.games.landnam.tables import HARBOURS_EACH, LADDER, MOUNTAIN, PRODUCTIVE, SEA, TOKENS_EACH
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.seafarers.islands import ISLANDS
+from catan_desktop.games.seafarers.pirate import PIRATE
+from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -654,6 +657,37 @@ def check_landnam(game: Game, state: GameState) -> None:
             assert beside == {SEA, MOUNTAIN}, "two settlements are too near"
 
 
+# seafarers
+
+
+def check_sea(game: Game, state: GameState) -> None:
+    """Ships lie where they may, one on a path; robber and pirate keep to their own; where ships may be built and moved,
+    the islands that are settled and the points are those of a recount."""
+    base, ships, islands = settlers(state), SHIP_PART.of(game, state), ISLANDS.of(game, state)
+    board, topology = sea_island(game, state), game.board.topology
+    laid = [path for mask in (*ships.ships, *base.roads) for path in bits(mask)]
+    assert len(set(laid)) == len(laid)
+    assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
+    pirate = PIRATE.of(game, state).hex
+    assert board.terrain_kinds[board.terrain[pirate]].key == "sea"
+    assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
+    dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
+    assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
+    assert all(dry[path] for mask in base.roads for path in bits(mask))
+    barred = {*laid, *topology.hex_paths[pirate]}
+    for seat in range(game.seats):
+        own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
+        past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
+        sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
+        free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
+        assert set(bits(ship_sites(game, state, Seat(seat)))) == free
+        here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
+        assert [*bits(islands.settled[seat])] == here
+        points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "great_wall": check_course,
     "great_wall_estates": check_estates,
@@ -673,5 +707,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "caravans": check_caravans,
     "traders_barbarians": check_traders,
     "builds": check_landnam,
+    "islands": check_sea,
 }
 """By module key."""

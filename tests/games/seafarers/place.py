@@ -16,7 +16,7 @@ from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.awards import follow_longest
 from catan_desktop.mechanics.pieces import recompute
-from tests.invariants import check_settlers
+from tests.invariants import check_sea, check_settlers
 from tests.mechanics.place import Table, game_of, place
 
 
@@ -40,6 +40,7 @@ class SeaTable(Table):
 
     def do(self, *texts: str) -> SeaTable:
         super().do(*texts)
+        check_sea(self.game, self.state)
         return self
 
     def roll(self, total: int) -> SeaTable:
@@ -101,6 +102,7 @@ def sea(
         state = follow_longest(game, state)
     state = ISLANDS.put(game, state, replace(ISLANDS.of(game, state), points=(*special, *(0,) * many)[:many]))
     check_settlers(game, state)
+    check_sea(game, state)
     return SeaTable(game, state)
 
 

@@ -21,6 +21,7 @@ from catan_desktop.grid.outline import FIFTY_EIGHT, FORTY_FOUR, SIXTY_FIVE, THIR
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.layouts import Chart, read, red_neighbours
 from catan_desktop.mechanics.tables import RESOURCES
@@ -271,6 +272,17 @@ def test_no_intersection_touches_two_islands(scenario: str, seats: int) -> None:
     corners = [found.corners_at(area) for area in found.areas]
     assert sum(mask.bit_count() for mask in corners) == sum(mask.bit_count() for mask in found.area_corners)
     assert tuple(corners) == found.area_corners
+
+
+@pytest.mark.rule("SEA-028")
+def test_an_intersection_between_two_areas() -> None:
+    """It belongs to the one that is listed first."""
+    found = dealt("shores", 4)
+    one, other = (1 << found.topology.parse_hex(name) for name in ("(0,0)", "(1,0)"))
+    corners_of = found.topology.hex_corner_mask
+    first, second = (corners_of[area.bit_length() - 1] for area in (one, other))
+    assert replace(found, areas=(one, other)).area_corners == (first, second & ~first)
+    assert replace(found, areas=(other, one)).area_corners == (second, first & ~second)
 
 
 @pytest.mark.rule("SAND-025", "SAND-023", "SAND-020", "SEA-028")

@@ -42,10 +42,12 @@ def ends(topology: Topology, paths: list[int]) -> list[int]:
 @pytest.mark.rule("SEA-131", "SEA-132", "SEA-133")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_longest_line_of_roads_and_ships(seed: int) -> None:
-    """Random networks, of one or two groups, with own and other buildings, against the recount of every line."""
+    """Random networks, of one or two groups or around a hex, with buildings, against the recount of every line."""
     topology, rng = build(NINETEEN), Random(seed)
     for _ in range(60):
         links = sorted({*network(topology, rng, rng.randint(1, 8)), *network(topology, rng, rng.randint(1, 4))})
+        if rng.random() < 0.3:
+            links = sorted({*rng.choice(topology.hex_paths), *some(rng, links, 0.3)})
         roads = some(rng, links, rng.choice((0.0, 0.3, 0.5, 0.8, 1.0)))
         ships = [path for path in links if path not in roads]
         corners = ends(topology, links)

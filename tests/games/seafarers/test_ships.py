@@ -420,6 +420,12 @@ def test_road_building_with_ships_alone() -> None:
     t = sea("roads V(0,0,N)", "E(0,0,NE) E(0,-1,E) E(0,-1,SE)")
     assert t.refuse("0 play_roads") == ("reason-no-road-site", "BASE-160")
     assert "play_roads" not in t.kinds()
+    board = t.game.board
+    roads = [path for path in paths(board, board.road_paths) if path not in {"E(1,1,E)", "E(1,1,SE)"}][:15]
+    t = sea(f"roads {HOME} {' '.join(roads)}").do("0 play_roads")
+    assert t.kinds() == {"place_free_ship"}
+    t.do("0 place_free_ship E(1,2,NE)", "0 place_free_ship E(2,1,SE)")
+    assert t.step == ACTION
     t = sea("roads V(2,2,N)", "E(2,2,NE)", ships={0: "E(2,1,SE)", 1: "E(2,1,E)"})
     assert not t.part.pieces.buildable_paths[0] & ~t.part.pieces.roads_of_all
     t.do("0 play_roads", "0 place_free_ship E(1,2,NE)", "0 place_free_ship E(1,2,E)")
