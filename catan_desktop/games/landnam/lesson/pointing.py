@@ -13,8 +13,13 @@ TO_STOP = (Aim(WIDGET, "next", Asked("movement")),)
 
 
 def walk(start: str, target: str) -> tuple[Aim, ...]:
-    """Return the hex of a piece and the hex where it goes, and the gold button once that is chosen."""
-    return *(Aim("hex", name, Not(Armed())) for name in (start, target)), TO_CONFIRM
+    """Return the hex of a piece, once it is chosen the hex where it goes, and the gold button once that is chosen."""
+    chosen = Lit("hex", target)
+    return (
+        Aim("hex", start, Both((Not(Armed()), Not(chosen)))),
+        Aim("hex", target, Both((Not(Armed()), chosen))),
+        TO_CONFIRM,
+    )
 
 
 def build(button: str, kind: str, *places: tuple[str, str]) -> tuple[Aim, ...]:
