@@ -51,3 +51,19 @@ def names_itself(table: Table, card: ActionCard) -> bool:
     audit.begin()
     card.draw(table.surface)
     return card.label in " ".join(audit.texts()) and not unreadable(audit)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("ruleset", ["watch", "classic", "cities-knights", "landnam", "fishermen"])
+def test_prices_have_one_size_and_names_two_in_a_small_window(ruleset: str, language: str) -> None:
+    table = Table(with_tiles(ruleset), language=language, audit=True)
+    table.draw()
+    cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+    priced = [card.price for card in cards if card.price.chips]
+    assert priced
+    assert {price.side for price in priced} == {table.kit.px(16)}
+    names = {word for card in cards for word in card.label.split()}
+    written = [one for one in table.kit.audit.entries if any(card.rect.contains(one.ink) for card in cards)]
+    sizes = {one.pixels for one in written if set(one.text.split()) <= names}
+    assert sizes
+    assert len(sizes) <= 2

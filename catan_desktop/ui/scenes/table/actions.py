@@ -219,7 +219,8 @@ class ActionCard(Pressable):
         inner = inset(rect, px(_EDGE))
         room = inner.width - px(_PICTURE) - px(_EDGE)
         name = text.fit(self.label, SMALL, room)
-        self.price.most = inner.height - self.key.measure().height - text.line_height(SMALL, text.modest(SMALL))
+        line = text.line_height(SMALL, text.modest(SMALL))
+        self.price.most = inner.height - self.key.measure().height - line + px(2)  # lines have air
         tall = self.key.measure().height + name.size.height + self.price.measure(max(1, room)).height
         beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
         self.content.child = self._beside(room) if beside else self._below()

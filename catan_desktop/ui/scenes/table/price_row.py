@@ -37,6 +37,11 @@ class PriceRow(Widget):
                     return across, side
         return len(self.chips), min(least, max(8, width // max(1, len(self.chips)) - 1))
 
+    @property
+    def side(self) -> int:
+        """Return the side of its little cards where it lies."""
+        return self._plan(self.rect.width, max(self.rect.height, self.kit.px(_LEAST_CHIP)))[1]
+
     def measure(self, width: int | None = None) -> Size:
         """Be one row, or two in a narrow place."""
         natural = _wide(len(self.chips), self.kit.px(_CHIP))
