@@ -204,10 +204,11 @@ class ActionCard(Pressable):
         return self.entry.reason is None
 
     def measure(self, width: int | None = None) -> Size:
-        """Want room for the name beside the picture."""
+        """Want room for the name between picture and key."""
         px = self.kit.px
-        words = max(self.kit.text.size(self.label, _NAME).width, self.price.measure().width)
-        natural = max(px(_NAMED), px(_PICTURE + 24) + words)
+        head = self.kit.text.size(self.label, _NAME).width + px(_EDGE) + self.key.measure().width
+        words = max(head, self.price.measure().width)
+        natural = max(px(_NAMED), px(_PICTURE) + 3 * px(_EDGE) + words)
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
