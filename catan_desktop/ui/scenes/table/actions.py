@@ -207,8 +207,8 @@ class ActionCard(Pressable):
         """Want room for the name between picture and key."""
         px = self.kit.px
         head = self.kit.text.size(self.label, _NAME).width + px(_EDGE) + self.key.measure().width
-        words = max(head, self.price.measure().width)
-        natural = max(px(_NAMED), px(_PICTURE) + 3 * px(_EDGE) + words)
+        price = self.price.measure().width
+        natural = max(px(_NAMED), px(_PICTURE) + 3 * px(_EDGE) + head, px(_PICTURE + 24) + price)
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
