@@ -27,6 +27,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "barbarian_attack": ("BARB",),
     "traders_barbarians": ("TRADE",),
     "event_cards": ("EVENT",),
+    "seafarers": ("SEA", "SHORE", "ISLE", "SAND"),
     "landnam": ("ALTH",),
     "great_wall": ("GW", "BP"),
 }

@@ -193,7 +193,7 @@ def _nearing(model: panels.TableModel) -> panels.TableModel:
 
     def marked(panel: panels.SeatPanel) -> panels.SeatPanel:
         near = panel.goal is not None and panel.points - panel.hidden >= panel.goal - NEAR
-        return replace(panel, near=panel.near or near)
+        return replace(panel, near=(*panel.near, panels.POINTS)) if near else panel
 
     return replace(model, seats=tuple(map(marked, model.seats)))
 

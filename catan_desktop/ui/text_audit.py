@@ -95,15 +95,19 @@ class TextAudit:
         del self.entries[mark:]
         return found
 
-    def replay(self, entries: tuple[Drawn, ...], x: int, y: int) -> None:
-        """Note the texts of a picture that was kept and is now put x, y further; its layers stay apart."""
+    def replay(self, entries: tuple[Drawn, ...], x: int, y: int, seen: pygame.Rect | None = None) -> None:
+        """Note the texts of a picture that was kept and is now put x, y further; its layers stay apart.
+
+        `seen`: all that can be drawn on there now, in window pixels.
+        """
         layers: dict[int, int] = {}
         for entry in entries if self.on else ():
             if entry.layer not in layers:
                 self._layers += 1 if layers else 0
                 layers[entry.layer] = self._layers if layers else self._layer
             ink, clip = entry.ink.move(x, y), entry.clip.move(x, y)
-            self.entries.append(replace(entry, ink=ink, clip=clip, layer=layers[entry.layer]))
+            clip, scrolled = clip if seen is None else _common(clip, seen), entry.scrolled or self._scrolled > 0
+            self.entries.append(replace(entry, ink=ink, clip=clip, layer=layers[entry.layer], scrolled=scrolled))
 
     def texts(self) -> list[str]:
         """Return every text of the frame in drawing order."""

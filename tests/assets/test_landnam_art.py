@@ -29,7 +29,9 @@ FATE_NAMES = (
 FATE = {f"card-{name}" for name in FATE_NAMES.split()}
 BADGES = {f"badge-{tag}" for tag in ("harvest", "movement", "exploration", "althing")}
 CARDS = {"card-iron", "card-cost-landnam", "card-back-fate", "card-back-landnam"}
-SCENES = {"ruleset-landnam", "ending-landnam", "outer-sea"} | {
+WINNER = "ending-landnam-winner"
+"""Who stands on the rock, in the colours of the winner."""
+SCENES = {"landnam-land", "ruleset-landnam", "ending-landnam", WINNER, "outer-sea"} | {
     f"althing-{part}" for part in ("ground", "rock", "plaintiff", "defendant")
 }
 NAMES = TILES | SEAT_COLOURED | SIGNS | ROUNDS | DICE | ICONS | FATE | BADGES | CARDS | SCENES
@@ -44,7 +46,7 @@ def test_every_drawing_is_there() -> None:
 
 def test_just_what_a_seat_owns_takes_its_colours() -> None:
     for name in NAMES:
-        assert check.seat_marks(text(name)) == [name in SEAT_COLOURED] * 3, name
+        assert check.seat_marks(text(name)) == [name in SEAT_COLOURED | {WINNER}] * 3, name
 
 
 def test_a_tile_fills_its_hexagon_and_nothing_else() -> None:

@@ -46,6 +46,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
     "classic": {**_ISLAND, **_ALL_COUNT},
     "rivers": {**_ISLAND, **_LEAVES, **_ALL_COUNT},
     "fishermen": {**_LEAVES, **_ALL_COUNT},
+    "seafarers": {**_ISLAND, **_ALL_COUNT},
     "caravans": {**_LEAVES, **_ALL_COUNT},
     "barbarian-attack": {
         **_LEAVES,

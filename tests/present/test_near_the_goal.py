@@ -8,6 +8,7 @@ from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import goal_of, public_points
+from catan_desktop.present.models.panels import POINTS
 from catan_desktop.present.panel_view import NEAR, table_model
 from catan_desktop.present.words import Who
 from catan_desktop.session.session import Session
@@ -55,8 +56,8 @@ def test_the_card_of_a_seat_is_marked_from_two_points_before_the_goal_on(ruleset
         model = table_model(PANELS, session.game, engine.observe(session.game, state, Seat(0)))
         for panel in model.seats:
             assert panel.goal is not None
-            assert panel.near == (panel.points - panel.hidden >= panel.goal - NEAR)
-            marked.add(panel.near)
+            assert (panel.near == (POINTS,)) == (panel.points - panel.hidden >= panel.goal - NEAR)
+            marked.add(bool(panel.near))
     assert marked == {False, True}
 
 
@@ -65,4 +66,4 @@ def test_before_the_third_breach_those_with_the_most_guards_are_marked(breaches:
     table = Position(step=PRE_ROLL, breach=breaches, wall=((1, 1), (2, 2), (0,), ())).table()
     model = table_model(PANELS, table.game, engine.observe(table.game, table.state, Seat(0)))
     assert model.closing is closing
-    assert [panel.near for panel in model.seats] == [False, closing, closing, False]
+    assert [panel.near for panel in model.seats] == [(), *[("guard",) if closing else ()] * 2, ()]

@@ -58,10 +58,10 @@ new-game-summary =
     { $people ->
         [one] { $people } person
        *[other] { $people } people
-    } and { $bots ->
-        [0] no bots
-        [one] { $bots } bot
-       *[other] { $bots } bots
+    }{ $bots ->
+        [0] {""}
+        [one] {" "}and { $bots } bot
+       *[other] {" "}and { $bots } bots
     }
 new-game-watching = Only bots play; you watch.
 new-game-colour-swap = { $colour }: swap with { $name }

@@ -24,6 +24,13 @@ moment-tragic = Whoever has the most guards on the Wall wins.
 
 victory-yours = Victory!
 victory-lost = Defeat
+victory-own = You: { $points }
+victory-own-place =
+    You: { $points }, { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 victory-over = The game is over
 victory-nobody = Nobody wins
 victory-on = Press any key for the results

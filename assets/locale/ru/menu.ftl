@@ -62,12 +62,12 @@ new-game-summary =
         [few] { $people } человека
         [many] { $people } человек
        *[other] { $people } человека
-    } и { $bots ->
-        [0] ни одного бота
-        [one] { $bots } бот
-        [few] { $bots } бота
-        [many] { $bots } ботов
-       *[other] { $bots } бота
+    }{ $bots ->
+        [0] {""}
+        [one] {" "}и { $bots } бот
+        [few] {" "}и { $bots } бота
+        [many] {" "}и { $bots } ботов
+       *[other] {" "}и { $bots } бота
     }
 new-game-watching = Боты играют сами, а вы смотрите.
 new-game-colour-swap = { $colour }: обмен цветом с { $name-ins }

@@ -24,6 +24,8 @@ moment-tragic = Побеждает тот, у кого больше дозорн
 
 victory-yours = Победа!
 victory-lost = Поражение
+victory-own = Вы: { $points }
+victory-own-place = Вы: { $points }, { $place }-е место
 victory-over = Партия окончена
 victory-nobody = Никто не победил
 victory-on = Нажмите любую клавишу, чтобы увидеть итоги

@@ -133,6 +133,10 @@ class Drawer:
     """Where on the board a press opens it."""
 
 
+POINTS = "points"
+"""The points among what a seat may win by."""
+
+
 @record
 class SeatPanel:
     """One seat as everybody sees it; its own viewer also sees hidden points."""
@@ -162,8 +166,9 @@ class SeatPanel:
     """The cards that it plays now, seen with their names; face down they have the picture of their back."""
     before: tuple[CardDisplay, ...] = ()
     """Everything that lies open before it, where that is more than a card of a seat has room for."""
-    near: bool = False
-    """It may win soon: it lacks two points or fewer, or would win an end that is near for another reason."""
+    near: tuple[str, ...] = ()
+    """By what it may win soon: `POINTS`, where it lacks two of them or fewer, and the key of a counter that decides an
+    end which is near for another reason."""
 
 
 @record

@@ -73,7 +73,8 @@ class Seating:
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
         if len(self.draft.seats) >= max(self.draft.card.seats):
             add.disable(tr("new-game-seats-most", count=max(self.draft.card.seats)))
-        rows.append(Row(kit, [add, Space(kit), Label(kit, self.words("new-game-seats-order"), SMALL)]))
+        order = [] if self.draft.alone else [Label(kit, self.words("new-game-seats-order"), SMALL)]
+        rows.append(Row(kit, [add, Space(kit), *order]))
         self._card = Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
         return self._card
 
@@ -118,7 +119,7 @@ class Seating:
                 Sized(kit, levels, 158 * kit.larger),
                 self._face(index, seat),
                 Sized(kit, field, 100, grow=1.0),
-                self._remove_button(index),
+                *([] if self.draft.alone else [self._remove_button(index)]),
             ],
             gap="gap",
         )

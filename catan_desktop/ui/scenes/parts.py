@@ -16,6 +16,7 @@ from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.scenes.title_art import PICTURE, cover
 from catan_desktop.ui.text import TITLE
+from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import (
     Column,
     IconButton,
@@ -67,15 +68,22 @@ def land(kit: Kit, surface: pygame.Surface, ruleset: str) -> None:
     far(kit, surface, name, partial(fill, kit, name), _DARK)
 
 
-def fill(kit: Kit, name: str, surface: pygame.Surface, box: pygame.Rect | None = None) -> None:
-    """Fill a surface, or a box of it, with a picture, cut to fit."""
+def fill(
+    kit: Kit,
+    name: str,
+    surface: pygame.Surface,
+    box: pygame.Rect | None = None,
+    *,
+    seat: SeatColours | None = None,
+) -> None:
+    """Fill a surface, or a box of it, with a picture, cut to fit; `seat`: the colours of a seat in it."""
     box = surface.get_rect() if box is None else box
     wide, tall = kit.art.natural_size(name)
     scale = max(box.width / wide, box.height / tall)
     size = (math.ceil(wide * scale), math.ceil(tall * scale))
     before = surface.get_clip()
     surface.set_clip(before.clip(box))
-    sprite = kit.art.sprite(name, size)
+    sprite = kit.art.sprite(name, size, seat=seat)
     surface.blit(sprite, (box.centerx - size[0] // 2, box.centery - size[1] // 2))
     surface.set_clip(before)
 

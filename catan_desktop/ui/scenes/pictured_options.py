@@ -82,7 +82,7 @@ def pictured(draft: Draft) -> list[OptionCard]:
 def picture_rows(
     kit: Kit, draft: Draft, tr: Callable[[str], str], value_words: Callable[[OptionCard, Value], str]
 ) -> list[Widget]:
-    """Return the choices with their names; of a yes or no what it means stands below it, of others in their tips.
+    """Return the choices with their names; what a yes means stands below it while it is chosen.
 
     A value beside those of an option is the choice of playing alone.
     """
@@ -99,7 +99,7 @@ def picture_rows(
             cards.append(PictureChoice(kit, title, art, act, chosen=chosen, name=name, tip=tip))
         head = Label(kit, tr(option_key(option.key)), STRONG.of("gold"))
         group: list[Widget] = [head, Grid(kit, cards, cell=60, most=len(cards))]
-        if isinstance(option.default, bool):
+        if draft.value(option) is True:
             group.append(Label(kit, tr(option_key(option.key, "help")), SMALL))
         rows.append(Column(kit, group, gap="gap-tiny"))
     return rows

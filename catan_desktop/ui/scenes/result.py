@@ -118,7 +118,9 @@ class ResultScreen(FiguresScreen):
         self.game = game
         self.below = below
         self.opening = opening
-        self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset, lost=self.model.lost)
+        model = self.model
+        colour = model.seats[model.winners[0]].colour if len(model.winners) == 1 else -1
+        self.mood = Mood(shell.kit, model.ending, model.ruleset, lost=model.lost, colour=colour)
         self.age = 0.0
         """Seconds since it came up, all by itself and maybe under a press that was meant for the table."""
 

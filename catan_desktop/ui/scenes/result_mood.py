@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 
 import pygame
@@ -48,15 +47,20 @@ def ending_key(ending: str) -> str:
 class Mood:
     """Picture and air of one ending."""
 
-    def __init__(self, kit: Kit, ending: str, ruleset: str = "", *, lost: bool = False) -> None:
-        """Take the picture of how this ruleset ends, else of such an ending in any game, else of the ruleset; `lost`:
-        that of a defeat, unless the end is a disaster that has a picture of its own."""
+    def __init__(self, kit: Kit, ending: str, ruleset: str = "", *, lost: bool = False, colour: int = -1) -> None:
+        """Take the picture of how this ruleset ends, else of such an ending in any game, else of the ruleset.
+
+        Args:
+            lost: take that of a defeat, unless the end is a disaster that has a picture of its own.
+            colour: that of the only winner, for whoever stands for the winner in the picture; -1: there is none.
+        """
         self.kit = kit
         self.ending = ending_key(ending)
         lost = lost and self.ending != TRAGIC
         defeat = ("ending-lost",) if lost else ()
         known = (*defeat, f"ending-{ruleset}", f"ending-{self.ending}", f"ruleset-{ruleset}")
         self.picture = next((name for name in known if kit.art.has(name)), "")
+        self.colour = colour
         self.drift = None if lost else DRIFTS.get(self.ending)
         self._time = 0.0
         self._due = 0.0
@@ -76,13 +80,25 @@ class Mood:
     def far(self, surface: pygame.Surface) -> None:
         """Fill a surface with the picture, soft and dark."""
         if self.picture:
-            far(self.kit, surface, self.picture, partial(fill, self.kit, self.picture), VEIL.get(self.ending, _VEIL))
+            far(self.kit, surface, self._name, self._fill, VEIL.get(self.ending, _VEIL))
         else:
             dusk(self.kit, surface)
 
     def near(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Fill a box with the picture, cut to fit."""
-        fill(self.kit, self.picture, surface, box)
+        self._fill(surface, box)
+
+    @property
+    def _name(self) -> str:
+        """Return a name of the picture with the winner in it."""
+        return f"{self.picture}-{self.colour}"
+
+    def _fill(self, surface: pygame.Surface, box: pygame.Rect | None = None) -> None:
+        """Draw the picture, and over it the winner where there is one."""
+        kit, winner = self.kit, f"{self.picture}-winner"
+        fill(kit, self.picture, surface, box)
+        if self.colour >= 0 and kit.art.has(winner):
+            fill(kit, winner, surface, box, seat=kit.theme.seats[self.colour % len(kit.theme.seats)])
 
     def air(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw what drifts over the picture."""

@@ -26,7 +26,9 @@ _FACE, _MEDAL = 120, 92
 _MOST, _ABREAST, _CROWD = 12, 4, 6
 """Medals at most, and in a row of two; in a row of more than these two rows hold."""
 _LEFT = 0.92
-"""Share of the free room that is left of the page: the middle of the picture, with its people, is seen."""
+"""Share of the free room that is left of the page: the middle of the picture, with its people, is seen ..."""
+_LEFT_OF_DEFEAT = 0.45
+"""... and in the picture of a defeat the empty house on its left, and the castle of the others on its right."""
 
 
 class Medal(Widget):
@@ -118,6 +120,8 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     rows: list[Widget] = [
         Label(kit, tr(key), TITLE.of("danger-light" if key == "victory-lost" else "gold"), across=0.5)
     ]
+    if model.lost:
+        rows.append(Label(kit, own_text(model, tr), LARGE, name="own", across=0.5))
     faces: list[Widget] = [
         SeatFace(kit, face_key(one.character, one.human, one.colour), one.colour, size=_FACE)
         for one in (model.seats[seat] for seat in model.winners)
@@ -139,8 +143,18 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         rows += [_middle(kit, found[at : at + abreast]) for at in range(0, len(found), abreast)]
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
-    across = Row(kit, [Space(kit, grow=_LEFT), card, Space(kit, grow=1 - _LEFT)])
+    left = _LEFT_OF_DEFEAT if model.lost and model.ending != TRAGIC else _LEFT
+    across = Row(kit, [Space(kit, grow=left), card, Space(kit, grow=1 - left)])
     return Column(kit, [Space(kit), across, Space(kit)])
+
+
+def own_text(model: ResultModel, tr: Speaker) -> str:
+    """Return what the only person came to: the points, and the place where points decided."""
+    seat = _reader(model)
+    points = tr("points-count", count=model.seats[seat].points)
+    if decision(model) is not None:
+        return tr("victory-own", points=points)
+    return tr("victory-own-place", points=points, place=model.ranking().index(seat) + 1)
 
 
 def names_of(model: ResultModel) -> list[str]:

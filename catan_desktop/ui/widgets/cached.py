@@ -44,7 +44,8 @@ def blit_cached(
     for texts in fresh:
         _texts[picture] = texts
     surface.blit(picture, box)
-    audit.replay(_texts.get(picture, ()), *((0, 0) if in_place else box.topleft))
+    seen = surface.get_clip().move(surface.get_abs_offset())
+    audit.replay(_texts.get(picture, ()), *((0, 0) if in_place else box.topleft), seen)
 
 
 def draw_cached(
@@ -83,10 +84,10 @@ class KeptTexts:
             fresh = (*left, *[text for text in fresh if place.contains(text.ink)])
         self._texts = fresh
 
-    def show(self, surface: pygame.Surface, where: tuple[int, int]) -> None:
-        """Tell that the picture is now on a surface, with its left top there."""
+    def show(self, surface: pygame.Surface, where: tuple[int, int], seen: pygame.Rect | None = None) -> None:
+        """Tell that the picture is now on a surface, with its left top there; `seen` is what can be seen."""
         dx, dy = surface.get_abs_offset()
-        self._audit.replay(self._texts, where[0] + dx, where[1] + dy)
+        self._audit.replay(self._texts, where[0] + dx, where[1] + dy, seen)
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class Cached:
             with self._texts.painting():
                 paint(self._picture)
         surface.blit(self._picture, rect)
-        self._texts.show(surface, rect.topleft)
+        self._texts.show(surface, rect.topleft, surface.get_clip().move(surface.get_abs_offset()))
         return painted
 
     def forget(self) -> None:

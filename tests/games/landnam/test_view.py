@@ -86,8 +86,8 @@ def test_fog_that_can_be_reached_tells_its_odds_to_who_moves_alone() -> None:
     beside = {("hex", int(hex_at(2, 1))), ("hex", int(hex_at(3, -1)))}
     assert {note.place for note in own} == beside
     for hex in beside:
-        found = {note.picture: int(note.text) for note in own if note.place == hex}
-        assert found == {"landnam-sea-1": 20, "landnam-pasture-1": 60, "landnam-mountains-1": 20}
+        found = {note.picture: note.text for note in own if note.place == hex}
+        assert found == {"landnam-sea-1": "20%", "landnam-land": "60%", "landnam-mountains-1": "20%"}
 
 
 def table(language: str, seats: int, seed: int) -> TablePort:

@@ -290,13 +290,17 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
 def test_the_odds_on_fog_that_can_be_reached_can_be_read(name: str) -> None:
     board = shown(name, audit=True)
     fog = [tile.site for tile in land.unknown(picture().board.ground)]
-    told = (("30", "landnam-sea-1"), ("60", "landnam-pasture-1"), ("10", "landnam-mountains-1"))
-    notes = tuple((site, figure, above) for site in fog for figure, above in told)
-    board.light({"hex": Lit(sum(1 << site for site in fog), "gold", notes=notes)})
-    board.kit.audit.begin()
-    board.draw(pygame.Surface(SHOTS[name][0]))
-    assert unreadable(board.kit.audit) == []
-    assert board.kit.audit.texts().count("60") == len(fog)
+    told = (("30%", "landnam-sea-1"), ("60%", "landnam-land"), ("10%", "landnam-mountains-1"))
+    assert len(fog) > 5
+    for count, pointed, written in ((4, None, 4), (5, None, 0), (5, fog[0], 1)):
+        lit = fog[:count]
+        notes = tuple((site, figure, above) for site in lit for figure, above in told)
+        board.light({"hex": Lit(sum(1 << site for site in lit), "gold", notes=notes)})
+        board.hovered_spot = None if pointed is None else ("hex", pointed)
+        board.kit.audit.begin()
+        board.draw(pygame.Surface(SHOTS[name][0]))
+        assert unreadable(board.kit.audit) == []
+        assert board.kit.audit.texts().count("60%") == written
 
 
 # what moves

@@ -12,7 +12,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.pictured_options import PictureChoice
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
-from catan_desktop.ui.widgets import Space
+from catan_desktop.ui.widgets import Label, Space
 from tests.ui.screens.player import Player
 from tests.ui.table.table import kit_of
 
@@ -129,9 +129,19 @@ def test_mode_powder_and_difficulty_of_the_great_wall_are_chosen_from_pictures_i
     player.wait()
     assert [seat.human for seat in screen.draft.seats] == [True]
     assert chosen() == ["option-gw_mode-solo", "option-requests-3", "option-black_powder-False"]
+    powder, order, bots = (
+        ("Башни, огнестрельные", "Порядок ходов", "бот")
+        if language == "ru"
+        else ("Towers, firearms", "Turn order", "bot")
+    )
+    for told in (powder, order):
+        assert not player.sees(told), "nothing is told of what is not chosen"
+    assert not any(bots in widget.text for widget in player.root.content.walk() if isinstance(widget, Label))
+    assert not any(widget.name == "remove-0" for widget in player.root.content.walk())
     player.click("option-black_powder-True")
     player.click("option-requests-4")
     player.wait()
+    assert player.sees(powder)
     foot = player.find("start").rect.top
     assert player.find("seed").rect.bottom < foot, "all is in sight above it"
     player.click("option-gw_mode-coop")

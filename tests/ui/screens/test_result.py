@@ -167,6 +167,14 @@ def test_a_defeat_has_a_picture_of_its_own_and_says_what_nobody_had_seen(sit_dow
     assert decision_texts(seen_by(winner, unseen=1).model, player.program.texts.tr) == [
         "You held a victory point card nobody had seen."
     ]
+    player.loop.stack.apply(Replace(lost))
+    player.wait()
+    own, card = lost.root.content.find("own"), lost.root.content.find("victory")
+    assert isinstance(own, Label)
+    place = {2: "2nd", 3: "3rd", 4: "4th"}[model.ranking().index(loser) + 1]
+    assert own.text == f"You: {model.seats[loser].points} points, {place}"
+    assert card.rect.centerx < 0.5 * lost.kit.size.width, "the castle of the others is on the right of it"
+    assert not any(widget.name == "own" for widget in seen_by(winner).build().walk())
     assert not seen_by(winner).model.lost
     assert not decision_texts(seen_by(loser).model, player.program.texts.tr)
     kit = player.program.kit
@@ -496,3 +504,15 @@ def test_the_opening_is_shown_once_and_not_where_nothing_may_move(sit_down: Sit)
     player.program.current.session = played(77, "gift-base")
     assert opens()
     assert not opens()
+
+
+def test_whoever_stands_on_the_rock_of_landnam_wears_the_colour_of_the_winner(sit_down: Sit) -> None:
+    kit, pictures = sit_down().program.kit, []
+    for colour in (0, 2):
+        surface = pygame.Surface((900, 480))
+        Mood(kit, "win", "landnam", colour=colour).near(surface, surface.get_rect())
+        robe = pygame.Vector3(*surface.get_at((445, 170))[:3])
+        pictures.append(robe)
+        near = [robe.distance_to(pygame.Vector3(*seat.body[:3])) for seat in kit.theme.seats]
+        assert near.index(min(near)) == colour
+    assert pictures[0] != pictures[1]

@@ -10,12 +10,14 @@ import pytest
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace as with_fields
 from catan_desktop.mechanics.actions import EndTurn, Roll
-from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.models.panels import POINTS, ChronicleLine
 from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import presenting as show
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.presentation import present, unshown
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
+from catan_desktop.ui.scenes.table.seat_figures import CounterBox
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -37,8 +39,8 @@ def carried_out(table: Table, monkeypatch: pytest.MonkeyPatch, *news: m.News) ->
     return found
 
 
-def to_roll() -> Table:
-    return Table(advance(new_session(), at_step("settlers.pre_roll")))
+def to_roll(ruleset: str = "gift-base") -> Table:
+    return Table(advance(new_session(ruleset), at_step("settlers.pre_roll")))
 
 
 def test_what_comes_of_an_action_comes_before_what_was_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +65,7 @@ def test_a_turn_is_chimed_once() -> None:
 
 def near(facts: Facts) -> Facts:
     """One in which another seat may win soon."""
-    seats = [with_fields(one, near=one.seat == 1) for one in facts.model.seats]
+    seats = [with_fields(one, near=(POINTS,) if one.seat == 1 else ()) for one in facts.model.seats]
     return replace(facts, model=with_fields(facts.model, seats=tuple(seats)))
 
 
@@ -85,3 +87,18 @@ def test_a_call_says_to_the_reader_what_befell_the_reader(language: str) -> None
     call = next(one for one in commands if isinstance(one, show.CallOut))
     assert call.text.rstrip(".") == scene.texts.tr("event-road-damaged-you")
     assert scene.texts.name(scene.seat) not in call.text
+
+
+def test_the_light_of_who_may_win_soon_lies_on_the_figure_that_decides() -> None:
+    """In the Watch the guards decide when the third breach is near, and points besides."""
+    scene = to_roll("watch").scene
+    panel = scene.facts.model.seats[1]
+
+    def lit(*near: str) -> list[str]:
+        card = SeatCard(scene.kit, scene.texts, with_fields(panel, near=near), ("", "ink"), lambda _: None)
+        return [box.counter.key if isinstance(box, CounterBox) else "points" for box in card.deciding()]
+
+    assert lit() == []
+    assert lit(POINTS) == ["points"]
+    assert lit("guard") == ["guard"]
+    assert lit("guard", POINTS) == ["points", "guard"]

@@ -55,8 +55,8 @@ LOUD = frozenset(
     }
 )
 """What is called out, or has a line of its own."""
-_SHOWN = {"sea": "sea", "land": "pasture", "mountain": "mountains"}
-"""Of what may lie in the fog: the terrain that is pictured for it."""
+_SHOWN = {"sea": "landnam-sea-1", "land": "landnam-land", "mountain": "landnam-mountains-1"}
+"""Of what may lie in the fog: its picture."""
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -150,7 +150,7 @@ def _odds_noted(game: Game, view: Observation) -> Iterator[PlaceNote]:
         if land.terrain[hex] == UNKNOWN:
             for key, percent in odds_told(game, view.state, hex).items():
                 if percent:
-                    yield PlaceNote(("hex", int(hex)), str(percent), f"landnam-{_SHOWN[key]}-1")
+                    yield PlaceNote(("hex", int(hex)), f"{percent}%", _SHOWN[key])
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:

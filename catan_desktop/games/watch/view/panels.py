@@ -75,7 +75,7 @@ def _seat(game: Game, view: Observation, panel: models.SeatPanel) -> models.Seat
         panel,
         counters=(*panel.counters, counter),
         hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
-        near=near,
+        near=(counter.key,) if near else (),
     )
 
 

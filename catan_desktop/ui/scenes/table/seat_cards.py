@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
-from catan_desktop.present.models.panels import SeatPanel
+from catan_desktop.present.models.panels import POINTS, SeatPanel
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
@@ -114,6 +114,12 @@ class SeatCard(Widget):
             return True
         return False
 
+    def deciding(self) -> Sequence[Widget]:
+        """Return the figures by which the seat may win soon."""
+        near = self.panel.near
+        points: list[Widget] = [self.points] if POINTS in near else []
+        return [*points, *[box for box in self.counters if box.counter.key in near]]
+
     def _marks(self) -> Sequence[Picture]:
         """Return what stands before the points: tiles, or in a low card the cards that are played."""
         return self.badges if self.form.hero or not self.small else self.small
@@ -204,8 +210,8 @@ class SeatCard(Widget):
         colours = self.texts.colours(self.panel.seat)
         look = "raised" if self.panel.turn else "panel"
         kit.panel(surface, box, look, radius="radius", rim="gold" if self.panel.acting else "line")
-        if self.panel.near:
-            draw_nearness(kit, surface, box, self.points.rect)
+        for figure in self.deciding():
+            draw_nearness(kit, surface, box, figure.rect)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         self._content.draw(surface)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
+from catan_desktop.present.models.panels import POINTS, Badge, Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
@@ -210,12 +210,12 @@ def points_text(texts: TableText, panel: SeatPanel) -> str:
     return texts.tr("points-of-goal", points=panel.points, goal=panel.goal)
 
 
-def draw_nearness(kit: Kit, surface: pygame.Surface, card: pygame.Rect, points: pygame.Rect) -> None:
-    """Draw the glow on the card of a seat that may win soon, behind its points."""
+def draw_nearness(kit: Kit, surface: pygame.Surface, card: pygame.Rect, figure: pygame.Rect) -> None:
+    """Draw the glow on the card of a seat that may win soon, around the figure that decides."""
     before = surface.get_clip()
     surface.set_clip(before.clip(inset(card, kit.px(2))))
     for reach, opacity in ((1.9, 0.35), (0.9, 0.5)):
-        kit.art.glow(surface, points.center, reach * max(points.size), kit.colour("gold"), opacity)
+        kit.art.glow(surface, figure.center, reach * max(figure.size), kit.colour("gold"), opacity)
     surface.set_clip(before)
 
 
@@ -228,7 +228,7 @@ class PointsBox(Widget):
         goal = panel.goal
         if goal is not None and panel.points >= goal and not panel.turn and not texts.game.over:
             rows.append(texts.tr("points-wait"))
-        elif panel.near:
+        elif POINTS in panel.near:
             rows.append(texts.tr("points-near"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         points, tr = figure(panel.points), texts.tr

@@ -39,8 +39,10 @@ _INNER = 0.8
 
 _LIFTED = 0.94
 """... and of one of which figures tell."""
-_COLUMN, _ICON = 0.5, 16.0
-"""Width of a figure in a row with its picture, in sides, and the least size of that, in real pixels."""
+_LINE, _ICON = 0.42, 16.0
+"""Height of a line with a picture and its figure, in sides, and the least size of the picture, in real pixels."""
+_TOLD = 4
+"""Hexes at most on which their figures stand all at once; of more only the chosen one has them."""
 
 _SHOULDERS: tuple[Point, ...] = ((0.0, -0.5), (0.43, -0.25), (-0.43, -0.25))
 """Where a chip may lie beside a piece on an intersection, in sides."""
@@ -109,8 +111,10 @@ class Lamps:
             _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
         with painter.kit.audit.layer():
             for space, lamp in lit.items():
-                for site in dict.fromkeys(site for site, *_ in lamp.notes):
-                    _note(painter, picture, (space, site), lamp)
+                sites = dict.fromkeys(site for site, *_ in lamp.notes)
+                for site in sites:
+                    if space != "hex" or len(sites) <= _TOLD or chosen == (space, site):
+                        _note(painter, picture, (space, site), lamp)
 
     def _glow(self, painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
         key = (painter.plan, tuple(lit.items()), picture.layout.ground, picture.pieces, painter.surface.get_size())
@@ -221,10 +225,10 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, *, tol
 
 def _note(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
     """Write what is noted of a place: a figure on a disc, at the shoulder of what is built there; on a hex all of them
-    in a row."""
+    one below the other."""
     notes = [(figure, beside) for site, figure, beside in lamp.notes if site == spot[1]]
     if spot[0] == "hex":
-        _row(painter, spaces.point(painter.plan, picture, spot), notes)
+        _lines(painter, spaces.point(painter.plan, picture, spot), notes)
         return
     (figure, beside), tone, side = notes[0], lamp.tone_at(spot[1]), painter.plan.side
     radius = max(_NOTE, space_of(painter.plan, spot[0]).lamp * side)
@@ -239,13 +243,13 @@ def _note(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> Non
         painter.sprite(beside, (x + 0.95 * radius, y - 0.75 * radius), max(13.0, 1.15 * radius))
 
 
-def _row(painter: Painter, where: Point, notes: Sequence[tuple[str, str]]) -> None:
-    """Write figures in a row, each below its picture."""
+def _lines(painter: Painter, where: Point, notes: Sequence[tuple[str, str]]) -> None:
+    """Write figures one below the other, each behind its picture."""
     side = painter.plan.side
-    for index, (figure, above) in enumerate(notes):
-        x = where[0] + (index - (len(notes) - 1) / 2) * _COLUMN * side
-        painter.sprite(above, (x, where[1] - 0.2 * side), max(_ICON, 0.42 * side))
-        painter.label(figure, (x, where[1] + 0.22 * side), 0.3 * side, "ink-dark")
+    for index, (figure, before) in enumerate(notes):
+        y = where[1] + (index - (len(notes) - 1) / 2) * _LINE * side
+        painter.sprite(before, (where[0] - 0.38 * side, y), max(_ICON, 0.4 * side))
+        painter.label(figure, (where[0] + 0.15 * side, y), 0.32 * side, "ink-dark")
 
 
 def _shoulder(picture: BoardPicture, spot: Spot) -> Point:

@@ -17,6 +17,8 @@ _SAIL = (0.03, -0.17, 0.27)
 _TAG = 0.30
 """Height of the figures of the rate, in sides."""
 _LEVEL = 0.1
+_READABLE = 34.0
+"""Height of a ship in pixels from which on there is room for a sign on its sail above the rate."""
 ANY = "any"
 
 
@@ -68,9 +70,9 @@ def _ship(painter: Painter, mark: HarbourMark) -> None:
     y -= 0.1 * side
     painter.sprite("harbour-ship" if mark.resource == ANY else f"harbour-ship-{mark.resource}", (x, y), tall)
     dx, dy, half = (part * tall for part in _SAIL)
-    if mark.resource == ANY:
+    if mark.resource == ANY and tall >= _READABLE:
         painter.label("?", (x + dx, y + dy), max(13.0, 1.5 * half), "ink-dark")
-    else:
+    elif mark.resource != ANY:
         painter.sprite(f"resource-{mark.resource}", (x + dx, y + dy), 1.75 * half)
     away = -0.5 if mark.outward[1] < -_LEVEL else 0.45  # on the side where no piece stands before it
     _tag(painter, f"{mark.rate}:1", (x, y + away * tall), _TAG * (1.0 + mark.size) / 2)
