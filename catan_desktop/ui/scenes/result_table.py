@@ -59,10 +59,10 @@ class Line:
     winner: bool = False
     icon: str = ""
     """A picture in the place of the mark."""
-    total: bool = False
-    """Its figures are the sums of those above."""
     own: int = -1
     """The column that belongs to the row's own seat, and so is empty."""
+    total: bool = False
+    """Its figures are the sums of those above."""
 
 
 class FigureTable(Widget):
