@@ -116,6 +116,11 @@ class SectionMark:
     lost: int = 0
     """Levels that siege engines would take from it then."""
 
+    @property
+    def costs(self) -> bool:
+        """Return whether what will come takes levels of the wall, or shames somebody."""
+        return bool(self.ashamed or self.lost) and not self.broken
+
 
 @record
 class FrontierBoard:

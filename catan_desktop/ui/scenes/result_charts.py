@@ -171,13 +171,17 @@ class ChartPainter:
 
     def _turned(self, key: str, body: Grid, rows: Sequence[Row]) -> FigureTable:
         """Return a table with a line for each head, where the heads are too many to stand side by side in words."""
-        heads = [Heading(self.names[row.seat], colour=self.seats[row.seat].colour, named=True) for row in rows]
+        seats = [self.seats[row.seat] for row in rows]
+        heads = [
+            Heading(self.names[row.seat], colour=seat.colour, named=True, winner=seat.winner)
+            for row, seat in zip(rows, seats, strict=True)
+        ]
         lines = [
             Line(
                 self.say(head.name),
                 tuple(row.cells[at] for row in rows),
                 icon=head.icon,
-                winner=body.summed and head is body.heads[-1],
+                total=body.summed and head is body.heads[-1],
             )
             for at, head in enumerate(body.heads)
         ]

@@ -9,13 +9,16 @@ import pygame
 
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.text import NAME, SMALL, STRONG, figure
+from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG, Style, figure
 from catan_desktop.ui.widgets import Kit, Widget
 
 _BETWEEN = 10
 """Room between the heads of two columns."""
 _NAMED = 64
 """Width of a column with the name of a seat."""
+_MARKED = 44
+"""How strongly the column of a winner is tinted."""
+_TOTAL = Style(font="strong", size="large")
 _MANY = 9
 """Things of a column that have room."""
 _GAP = 4
@@ -37,6 +40,8 @@ class Heading:
     """Points of one thing of the column."""
     named: bool = False
     """The text stands below the mark."""
+    winner: bool = False
+    """The column is that of a winner."""
 
     def written(self, value: int) -> str:
         """Return a figure of the column: points of several each as a number of things times their points."""
@@ -56,6 +61,8 @@ class Line:
     """A picture in the place of the mark."""
     own: int = -1
     """The column that belongs to the row's own seat, and so is empty."""
+    total: bool = False
+    """Its figures are the sums of those above."""
 
 
 class FigureTable(Widget):
@@ -102,12 +109,17 @@ class FigureTable(Widget):
         head = self._head(self.rect.width)
         x = self.rect.x + names
         for column, wide in zip(self.heads, widths, strict=True):
+            if column.winner:
+                box = pygame.Rect(x, self.rect.y, wide, head + len(self.rows) * self._row())
+                kit.art.panel(surface, box, kit.colour("gold"), radius=kit.px(8), alpha=_MARKED)
             self._draw_head(surface, column, pygame.Rect(x, self.rect.y, wide, head - kit.px(6)))
             x += wide
         y = self.rect.y + head
         size = self.name_pixels(names)
         surface.fill(kit.colour("line"), (self.rect.x, y - kit.px(3), self.rect.width, kit.px("hairline")))
         for row in self.rows:
+            if row.total:
+                surface.fill(kit.colour("line-strong"), (self.rect.x, y, x - self.rect.x, max(2, kit.px(2))))
             self._draw_row(surface, row, y, names, widths, size)
             y += self._row()
 
@@ -127,7 +139,8 @@ class FigureTable(Widget):
             if column.named:
                 name, pixels = kit.text.shortened(column.text, SMALL, self._room(box.width))
                 where = (box.centerx, box.bottom)
-                kit.text.draw(surface, name, where, SMALL, pixels=pixels, across=0.5, down=1.0)
+                style = SMALL.of("gold") if column.winner else SMALL
+                kit.text.draw(surface, name, where, style, pixels=pixels, across=0.5, down=1.0)
         else:
             lines = kit.text.wrap(column.text, SMALL, self._room(box.width))
             kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
@@ -143,16 +156,18 @@ class FigureTable(Widget):
         elif row.icon:
             picture = kit.art.sprite(row.icon, kit.px(20))
             surface.blit(picture, picture.get_rect(center=(self.rect.x + kit.px(11), middle)))
-        style = self.style.of("gold" if row.winner else "ink")
+        style = (STRONG if row.total else self.style).of("gold" if row.winner or row.total else "ink")
         width = max(1, names - self._mark() - kit.px(_GAP))
         shown = row.name if kit.text.size(row.name, style, size).width <= width else self._cut(row.name, width, size)
         kit.text.draw(surface, shown, (left, middle), style, pixels=size, down=0.5, within=self.rect)
         x = self.rect.x + names
         for index, (value, wide) in enumerate(zip(row.cells, widths, strict=True)):
             last = index == len(row.cells) - 1
-            ink = "faint" if value == 0 else "gold" if last and row.winner and self.summed else "ink"
+            won = self.heads[index].winner if row.total else last and row.winner and self.summed
+            ink = "gold" if won else "faint" if value == 0 else "ink"
+            style = _TOTAL if row.total else STRONG if not self.low or won else BODY
             words = "–" if index == row.own and value == 0 else self.heads[index].written(value)
-            kit.text.draw(surface, words, (x + wide // 2, middle), STRONG.of(ink), across=0.5, down=0.5)
+            kit.text.draw(surface, words, (x + wide // 2, middle), style.of(ink), across=0.5, down=0.5)
             x += wide
 
     def _cut(self, text: str, width: int, pixels: int) -> str:

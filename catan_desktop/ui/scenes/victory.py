@@ -17,14 +17,14 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.result_mood import TRAGIC, ending_key
 from catan_desktop.ui.scenes.services import Shell
-from catan_desktop.ui.text import BODY, DIM, FIGURE, HEADING, HERO, LARGE, TITLE
+from catan_desktop.ui.text import BODY, DIM, FIGURE, HEADING, HERO, LARGE, TITLE, figure
 from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widget
 
 OVERVIEW = "overview"
 """The page on which the points by source stand."""
 _FACE, _MEDAL = 120, 92
-_MOST, _ABREAST = 8, 4
-"""Medals at most, and in a row."""
+_MOST, _ABREAST, _CROWD = 12, 4, 6
+"""Medals at most, and in a row of two; in a row of more than these two rows hold."""
 _LEFT = 0.92
 """Share of the free room that is left of the page: the middle of the picture, with its people, is seen ..."""
 _LEFT_OF_DEFEAT = 0.45
@@ -32,7 +32,7 @@ _LEFT_OF_DEFEAT = 0.45
 
 
 class Medal(Widget):
-    """The points of one source: a gold disc with the figure, and below it what they are for."""
+    """The points of one source: a gold disc with the figure, red where it took them; below it what they are for."""
 
     def __init__(self, kit: Kit, points: int, words: str) -> None:
         super().__init__(kit, name="medal")
@@ -52,9 +52,12 @@ class Medal(Widget):
         """Draw it."""
         kit, px = self.kit, self.kit.px
         centre = (self.rect.centerx, self.rect.y + px(31))
-        kit.art.glow(surface, centre, px(46), kit.colour("gold"), 0.4)
-        kit.art.circle(surface, centre, px(28), kit.colour("gold"), rim=kit.colour("gold-light"), rim_width=3.0)
-        kit.text.draw(surface, str(self.points), centre, FIGURE.of("ink-dark"), across=0.5, down=0.5)
+        took = self.points < 0
+        fill, rim = kit.colour("danger-dark" if took else "gold"), kit.colour("danger-light" if took else "gold-light")
+        kit.art.glow(surface, centre, px(46), fill, 0.4)
+        kit.art.circle(surface, centre, px(28), fill, rim=rim, rim_width=3.0)
+        ink = FIGURE.of("paper-light" if took else "ink-dark")
+        kit.text.draw(surface, figure(self.points), centre, ink, across=0.5, down=0.5)
         below = pygame.Rect(self.rect.x, self.rect.y + px(64), self.rect.width, self.rect.height - px(64))
         kit.text.draw_lines(surface, kit.text.wrap(self.words, BODY, below.width), below, BODY, across=0.5)
 
@@ -136,7 +139,8 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         if len(found) > 1 and decision(model) is None and str(points) not in told:
             total = shell.tr("points-count", count=points)
             rows.append(Label(kit, total, HEADING, name="total", across=0.5))
-        rows += [_middle(kit, found[at : at + _ABREAST]) for at in range(0, len(found), _ABREAST)]
+        abreast = _CROWD if len(found) > 2 * _ABREAST else _ABREAST
+        rows += [_middle(kit, found[at : at + abreast]) for at in range(0, len(found), abreast)]
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
     left = _LEFT_OF_DEFEAT if model.lost and model.ending != TRAGIC else _LEFT
@@ -175,13 +179,13 @@ def when_text(model: ResultModel, tr: Speaker, key: str = "result-round") -> str
 
 def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Medal]:
     """Return the medals of the only winner, all equally tall: what was compared, in its order, where that decided; else
-    `most` of the sources of points, and none for what took points."""
+    `most` of the sources of points, what took points last."""
     winner, deciding = model.winners[0], decision(model)
     if deciding is not None and isinstance(deciding.body, Grid):
         cells = next(row.cells for row in deciding.body.rows if row.seat == winner)
         won_by = list(zip(deciding.body.heads, cells, strict=True))[: deciding.body.compared]
     else:
-        won_by = [(head, points) for head, points in sources(model, winner) if points > 0][:most]
+        won_by = list(sources(model, winner)[:most])
     row = [Medal(kit, points, _source(shell, names_of(model), head, points)) for head, points in won_by]
     tallest = max((medal.measure().height for medal in row), default=0)
     for medal in row:

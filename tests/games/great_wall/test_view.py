@@ -10,11 +10,11 @@ from catan_desktop.app.models import save_entry
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import RESOURCES, RowId
+from catan_desktop.games.great_wall.board import HEADQUARTERS, RESOURCES, RowId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import HIRING
-from catan_desktop.games.great_wall.part import COURT, REED, once
+from catan_desktop.games.great_wall.part import COURSE, COURT, REED, once
 from catan_desktop.games.great_wall.powder.actions import Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
@@ -22,8 +22,10 @@ from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
 from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
+from catan_desktop.games.great_wall.tables import ArtifactId
 from catan_desktop.games.great_wall.view.foresight import ashamed, breach_seats, falls, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
+from catan_desktop.games.great_wall.view.places import explain
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.kernel.action import Action
@@ -32,6 +34,7 @@ from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.foresight import foresee
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
@@ -337,6 +340,32 @@ def test_with_few_players_the_turn_of_the_reed_clan_stands_behind_the_others() -
     *_, autumn, reed, winter = model_of(at).steps
     assert [pip.name.key for pip in (reed, winter)] == ["clan-reed", "season-winter"]
     assert [(pip.current, pip.done) for pip in (autumn, reed, winter)] == [(False, True), (True, False), (False, False)]
+
+
+@pytest.mark.parametrize("final", [(), (94, 3, 2)])
+def test_one_figure_of_honour_stands_on_the_seat_and_on_the_own_board(final: tuple[int, ...]) -> None:
+    """Shame and artifacts change it at the end, in both places."""
+    at = place(3).player(A, honour=95, shame=4)
+    at.state = COURSE.put(at.game, at.state, replace(COURSE.of(at.game, at.state), final=final))
+    model = table_model(PANELS, at.game, observe(at.game, at.state, A))
+    assert model is not None
+    assert model.hand is not None
+    tokens = [*model.hand.tokens, *(token for lot in model.seats[A].before for token in lot.tokens)]
+    shown = [token.count for token in tokens if token.art == "gw-token-honour"]
+    assert shown == [model.seats[A].points] * 2 == [final[0] if final else 95] * 2
+
+
+def test_the_headquarters_tell_whom_one_could_hire_there_and_for_what() -> None:
+    at = place(3)
+    at.set(display=(at.advisor("bowyer"), at.advisor("merchant")), artifacts=(ArtifactId(0),))
+    rows = explain(at.game, observe(at.game, at.state, A), ("location", HEADQUARTERS), Explained()).rows
+    told = {row.key: dict(row.arguments) for row in rows}
+    court = COURT.of(at.game, at.state)
+    assert told["explain-gw-for-hire"]["count"] == 2
+    for key, cards in (("explain-gw-for-hire", court.display), ("explain-gw-artifacts", court.artifacts)):
+        names = told[key]["cards"]
+        assert isinstance(names, Several)
+        assert len(names.texts) == len(cards)
 
 
 def test_a_seat_has_no_goal_and_its_board_is_open() -> None:

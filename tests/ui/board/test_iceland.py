@@ -28,8 +28,8 @@ from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.thumbnail import paint
-from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, motion_drawing, spaces
-from catan_desktop.ui.tables.board.camera import CLOSE
+from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, land_picture, motion_drawing, spaces
+from catan_desktop.ui.tables.board.camera import CLOSE, CLOSER_SECONDS
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import FLEETING
 from catan_desktop.ui.tables.board.stage import Stage
@@ -445,6 +445,35 @@ def test_the_camera_goes_to_a_hex_that_is_discovered_and_is_back_before_it_is_th
     assert dist(middle, board.rect.center) < 0.1 * board.rect.height
     assert zooms[-1] == 1.0
     assert len(zooms) * 0.05 == pytest.approx(3.0, abs=0.1)
+
+
+def test_the_board_is_sharp_before_the_dice_lie_and_they_lie_in_their_own_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not blurred, nor on the ship or the house of a neighbour."""
+    monkeypatch.setattr(land_picture, "CLOSE_SECONDS", 9.0)
+    board = shown()
+    before, after, _ = discovered()
+    board.play(before, [Keyframe(found((4, 9), 9), after)])
+    board.update(CLOSER_SECONDS + 0.01)
+    assert board.zoom == CLOSE
+    board.update(0.02)
+    assert not board.camera.moving
+    board.update(0.02)
+    assert not board.land.sharpening
+    for x, y in discovery.RESTS:
+        across, down = abs(x) + discovery.DIE / 2, abs(y) + discovery.DIE / 2
+        assert across < 3**0.5 / 2
+        assert across / 3**0.5 + down < 1
+
+
+def test_nothing_is_told_of_a_discovery_before_its_token_lies() -> None:
+    board = shown()
+    before, after, _ = discovered()
+    board.play(before, [Keyframe(found((4, 9), 9), after)])
+    lasted = 0.0
+    while board.playback.rolling:
+        board.update(0.05)
+        lasted += 0.05
+    assert lasted > 2.5
 
 
 def test_the_camera_stays_where_somebody_has_set_it_and_where_all_is_over_at_once() -> None:

@@ -23,9 +23,12 @@ from catan_desktop.ui.hyphens import HYPHEN
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.tables.steppe import weather
-from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
+from catan_desktop.ui.tables.steppe.cards import things_in
+from catan_desktop.ui.tables.steppe.layout import COURSE, FOOT, cell_in, frontier, frontier_plan
 from catan_desktop.ui.tables.steppe.motions import CUES
 from catan_desktop.ui.tables.steppe.pieces import size_of
+from catan_desktop.ui.text import Style
+from catan_desktop.ui.theme import LEAST_TEXT
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 from tests.ui.board.render import make_board
@@ -79,7 +82,9 @@ def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], re
     for section, level in product(range(SECTIONS), range(TOP_LEVEL + 1)):
         assert plan.wall(section).contains(plan.stone(section, level))
         assert plan.head(section, level).top >= plan.rank(3 * section).bottom
-        assert plan.below_head(section, level).bottom <= plan.rear(section).centery
+        below, wall = plan.below_head(section, level), plan.wall(section)
+        assert not below.colliderect(plan.head(section, level))
+        assert below.bottom <= wall.y + (FOOT - COURSE) * wall.height, "the gate is in sight"
 
 
 @pytest.mark.parametrize(("window", "region"), SIZES)
@@ -95,6 +100,34 @@ def test_the_battlefield_takes_two_thirds_and_the_wall_a_third_of_it(
     assert heights[-1] > 0.3 * field
     assert heights == sorted(set(heights)), "one sees it grow"
     assert plan.rank(0).height > 1.6 * plan.rank(1).height
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_what_a_cell_brings_can_be_counted(near: bool) -> None:
+    board, _ = shown()
+    cell = cell_in(frontier_plan(board.plan).rank(0 if near else 1), 0, near=near)
+    for count in (1, 2):
+        things = things_in(cell, count)
+        assert len(things) == count
+        assert all(cell.contains(one) for one in things)
+        assert not [(one, other) for one, other in combinations(things, 2) if one.colliderect(other)]
+
+
+def test_the_line_below_the_strengths_tells_what_it_means() -> None:
+    board, _ = shown()
+    marks = frontier(picture()).sections
+    section = next(at for at, mark in enumerate(marks) if mark.ashamed)
+    where = frontier_plan(board.plan).below_head(section, marks[section].level).center
+    assert hit_test.told_at(board.plan, picture(), where) == ("head", section)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_gift_of_a_place_has_room_for_its_sign(language: str) -> None:
+    board, surface = shown(language=language)
+    plan, tr = frontier_plan(board.plan), board.painter(board.plan, surface).tr
+    for site, face in enumerate(frontier(picture()).ground.locations):
+        said = board.kit.text.size(tr(face.gives), Style("strong", "small", "ink"), LEAST_TEXT).width
+        assert said + 20 * plan.u <= plan.location(site).width - 4 * plan.u, face.gives
 
 
 def test_soldiers_stand_on_their_level_in_full_size() -> None:
@@ -136,12 +169,14 @@ def test_keys_walk_lit_places_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_texts_are_whole_and_large_enough(language: str) -> None:
-    board, surface = shown(language=language)
+@pytest.mark.parametrize(("window", "region"), SIZES[:2])
+def test_texts_are_whole_and_large_enough(language: str, window: tuple[int, int], region: tuple[int, int]) -> None:
+    board, surface = shown(window, region, language)
     board.kit.audit.begin()
     board.draw(surface)
     texts = board.kit.audit.taken_since(0)
     assert len(texts) > 60
+    assert board.painter(board.plan, surface).tr("steppe-tea") in {one.text for one in texts}
     assert not [one for one in texts if one.missing or one.pixels < 12 or not surface.get_rect().contains(one.ink)]
 
 

@@ -13,16 +13,17 @@ import pytest
 from catan_desktop.games.watch.view import charts as watch_charts
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.charts import Grid
+from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.screens import SeatLine
+from catan_desktop.present.words import words
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_mood import Mood
-from catan_desktop.ui.scenes.result_table import FigureTable
-from catan_desktop.ui.scenes.victory import Medal, decision_texts, sources, verdict_key
+from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
+from catan_desktop.ui.scenes.victory import Medal, decision_texts, medals, sources, verdict_key
 from catan_desktop.ui.text import NAME
 from catan_desktop.ui.widgets import BarChart, Label, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
@@ -425,6 +426,36 @@ def test_a_tragic_end_shows_what_decided_in_the_order_of_the_rule(
     heads = [head.name.key for grid in grids for head in grid.heads]
     assert {"source-guards", "chart-guards"} <= set(heads)
     assert len(set(heads)) == len(heads), "two tables, and no two columns with one name"
+
+
+def test_what_took_points_has_a_red_medal(sit_down: Sit) -> None:
+    """So that the medals add up to the points."""
+    screen = result_of(opened(sit_down))
+    model, kit = screen.model, screen.kit
+    named = [Head(words(f"source-gw-{source}")) for source in ("shame", "battle")]
+    grid = Grid((*named, Head(words("result-sum"))), (Row((-4, 9, 5), model.winners[0]),), summed=True)
+    model = replace(model, charts=(Chart("told", "overview", words("chart-gw-sources"), grid),))
+    found = medals(screen.shell, model, 8, kit)
+    assert [medal.points for medal in found] == [9, -4]
+    fills = []
+    for medal in found:
+        surface = pygame.Surface((200, 200))
+        medal.layout(surface.get_rect())
+        medal.draw(surface)
+        fills.append(surface.get_at((medal.rect.centerx, medal.rect.y + kit.px(12)))[:3])
+    assert fills == [kit.colour("gold"), kit.colour("danger-dark")]
+
+
+def test_the_column_of_the_winner_is_marked_down_to_the_sum(sit_down: Sit) -> None:
+    kit = result_of(opened(sit_down)).kit
+    heads = [Heading("Anya", colour=0, named=True), Heading("Qhorin", colour=1, named=True, winner=True)]
+    table = FigureTable(kit, heads, [Line("Battle", (3, 9)), Line("Sum", (3, 9), total=True)], low=True)
+    surface = pygame.Surface((400, 200))
+    table.layout(pygame.Rect(0, 0, 400, table.measure(400).height))
+    table.draw(surface)
+    tinted = [x for x in range(400) if surface.get_at((x, table.rect.bottom - 3))[:3] != (0, 0, 0)]
+    assert min(tinted) > 200
+    assert len(tinted) > 80
 
 
 def test_a_victory_is_said_once(sit_down: Sit) -> None:

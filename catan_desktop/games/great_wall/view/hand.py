@@ -94,7 +94,11 @@ def hand(game: Game, view: Observation) -> HandView:
         cards=(*commands, *faces, *_passive(game, people)),
         backs=BACKS,
         seat=view.seat,
-        tokens=(*soldier_tokens(game, view.state, view.seat), clerk_token(own), *honour_tokens(own)),
+        tokens=(
+            *soldier_tokens(game, view.state, view.seat),
+            clerk_token(own),
+            *honour_tokens(game, view.state, view.seat),
+        ),
         steps=own.overseers,
         top=OVERSEER_TOP,
         boxed=True,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import (
     CELLS,
+    HEADQUARTERS,
     LOCATIONS,
     RESOURCES,
     ROWS,
@@ -23,6 +24,7 @@ from catan_desktop.games.great_wall.board import (
 from catan_desktop.games.great_wall.locations import free_spots
 from catan_desktop.games.great_wall.part import (
     COURSE,
+    COURT,
     DEFENCE,
     ESTATES,
     HORDE_DECK,
@@ -31,7 +33,7 @@ from catan_desktop.games.great_wall.part import (
     open_cells,
     player,
 )
-from catan_desktop.games.great_wall.tables import SoldierId, tables
+from catan_desktop.games.great_wall.tables import ADVISOR_COST, SoldierId, tables
 from catan_desktop.kernel import Game, GameState, Observation
 from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.present.models.explain import Explained, Thing
@@ -168,7 +170,20 @@ def _location(game: Game, view: Observation, site: LocationId) -> Explained:
     if site < len(RESOURCES):
         level = player(game, view.state, view.seat).overseers[site]
         rows.append(words("explain-gw-overseer", count=level))
+    if site == HEADQUARTERS:
+        rows += _market(game, view.state)
     return Explained(tuple(rows), "gw-places")
+
+
+def _market(game: Game, state: GameState) -> Iterator[Words]:
+    """Yield what lies in the drawer of the Headquarters: advisors with their price, artifacts."""
+    court = COURT.of(game, state)
+    for_hire = tuple([names.advisor_words(game, card) for card in court.display])
+    artifacts = tuple([names.artifact_words(game, card) for card in court.artifacts])
+    if for_hire:
+        yield words("explain-gw-for-hire", cards=Several(for_hire), count=sum(ADVISOR_COST))
+    if artifacts:
+        yield words("explain-gw-artifacts", cards=Several(artifacts))
 
 
 def _tea(game: Game, view: Observation, site: int) -> Explained:

@@ -43,10 +43,17 @@ def clerk_token(own: Player) -> Token:
     return Token("piece-clerk", own.pool, words("name-gw-clerk"), (told,), "gw-clerk", own.outside, own=True)
 
 
-def honour_tokens(own: Player) -> tuple[Token, ...]:
+def shown_honour(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the honour of a seat as it is shown everywhere: once the game is over that of the final scoring."""
+    final = COURSE.of(game, state).final
+    return final[seat] if final else player(game, state, seat).honour
+
+
+def honour_tokens(game: Game, state: GameState, seat: Seat) -> tuple[Token, ...]:
     """Return honour, shame and trophies."""
+    own, honour = player(game, state, seat), shown_honour(game, state, seat)
     return (
-        Token("gw-token-honour", own.honour, words("name-gw-honour"), (), "gw-honour"),
+        Token("gw-token-honour", honour, words("name-gw-honour"), (), "gw-honour"),
         Token("gw-token-shame", own.shame, words("name-gw-shame"), (words("tell-gw-shame"),), "gw-shame"),
         Token("gw-token-trophy", sum(own.trophies), words("name-gw-trophy"), (), "gw-defeat"),
     )
@@ -86,7 +93,7 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[CardDisplay, ...]:
     held = COURSE.of(game, state).hands[seat]
     commands = tuple([command_face(game, held, card) for card in numbers(CommandId, len(tables(game).commands))])
     found = [
-        CardDisplay(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
+        CardDisplay(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(game, state, seat), clerk_token(own))),
         CardDisplay(words("lot-gw-camp"), tokens=soldier_tokens(game, state, seat)),
         CardDisplay(words("lot-gw-overseers"), tokens=overseers),
     ]
@@ -176,18 +183,17 @@ def _played(game: Game, state: GameState, seat: Seat) -> tuple[Badge, ...]:
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """Return a seat with its counts and its whole board."""
     state = view.state
-    course, own = COURSE.of(game, state), player(game, state, seat)
-    playing = course.phase == 1 and state.outcome is None
+    playing = COURSE.of(game, state).phase == 1 and state.outcome is None
     return SeatPanel(
         seat=seat,
-        points=course.final[seat] if course.final else own.honour,
+        points=shown_honour(game, state, seat),
         goal=None,
         hidden=0,
         turn=state.turn > 0 and playing and state.seat == seat,
         acting=state.outcome is None and seat in bits(state.frames[-1].waiting),
         counters=_counters(game, state, seat),
         sources=_sources(game, state, seat),
-        badges=_clan(game, own),
+        badges=_clan(game, player(game, state, seat)),
         played=_played(game, state, seat),
         before=lots(game, state, seat),
     )

@@ -15,6 +15,8 @@ CLOSER_SECONDS = 0.35
 """How long it goes there, and back."""
 REST_SECONDS = 0.12
 """Seconds that the wheel and the pointer must have been still before the board is drawn sharp."""
+_STOPPED = 1e-6
+"""They are not waited for where the camera has come by itself to where it stays."""
 
 
 class Camera:
@@ -76,7 +78,7 @@ class Camera:
         x, y = (at * self.zoom - lerp(at, length / 2, part) for at, length in zip(where, size, strict=True))
         self.offset = self._bounded((x, y), size)
         if before != (self.zoom, self.offset):
-            self._rest = REST_SECONDS
+            self._rest = REST_SECONDS if self._near < 1 else _STOPPED
 
     def come_back(self) -> None:
         """See the whole board again, if it went closer by itself."""

@@ -18,7 +18,9 @@ from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.widgets import Kit
 
 SLICE_SECONDS = 0.008
-"""Of each frame, for drawing sharp what the camera has come to see."""
+"""Of each frame, for drawing sharp what the camera has come to see ..."""
+CLOSE_SECONDS = 0.03
+"""... where it went by itself, for something that is over soon."""
 
 
 @record
@@ -101,7 +103,7 @@ class LandPicture:
             return False
         before, art.on_paint = art.on_paint, work.checkpoint
         try:
-            done = work.go_on(SLICE_SECONDS)
+            done = work.go_on(CLOSE_SECONDS if self.camera.away else SLICE_SECONDS)
         finally:
             art.on_paint = before
         if done:

@@ -49,6 +49,8 @@ FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
 """Seconds between the starts of cues that go together, where there is room."""
+_REVEALS = "discovery"
+"""The look of what shows what came of the dice."""
 _LEAVING = ("lift", "move", SHIFT)
 """Kinds of cues whose piece is gone from its place as soon as they begin."""
 
@@ -95,11 +97,12 @@ class Playback:
 
     @property
     def rolling(self) -> bool:
-        """Return whether dice are still thrown on the board, so that nobody knows yet what comes of it."""
+        """Return whether dice are still thrown on the board, or what comes of them is not seen yet, so that nobody
+        knows it."""
         acts = (act.cue for act in self._acts if not act.done)
         groups = (motion.cue for group in self._groups for motion in group)
         later = (cue for keyframe in self._keyframes for cue in keyframe.cues)
-        return any(cue.kind == "dice" for cue in chain(acts, groups, later))
+        return any(cue.kind == "dice" or cue.look == _REVEALS for cue in chain(acts, groups, later))
 
     @property
     def _halt(self) -> float:

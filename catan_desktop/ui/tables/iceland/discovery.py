@@ -1,4 +1,4 @@
-"""The discovery of a hex: two dice roll beside it; the green one becomes its land, the red one its number token."""
+"""The discovery of a hex: two dice roll into it; the green one becomes its land, the red one its number token."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ NEARS = {"thrown": 1.0, "discovery": 0.8}
 """By look: from when on the camera, which is close to the hex, goes back."""
 _KEYS = ("land", "number")
 """The green die and the red one."""
-_DIE, _ROLLS = 0.8, 0.6
-"""Side of a die that lies beside its hex, and of the face of one that rolls, in sides of the hex."""
-_RESTS: tuple[Point, Point] = ((-1.24, 0.1), (1.24, 0.1))
-"""Where they lie, from the middle of the hex, in sides ..."""
+DIE, _ROLLS = 0.8, 0.6
+"""Side of a die that lies in its hex, and of the face of one that rolls, in sides of the hex."""
+RESTS: tuple[Point, Point] = ((-0.41, 0.05), (0.41, 0.05))
+"""Where they lie, from the middle of the hex, in sides: within it, for beside it ships and houses stand ..."""
 _FROM = (0.5, 3.2)
 """... and whence they come there."""
+_BONUS: Point = (0.2, 0.45)
+"""From the green die to the bonus of the hex, in sides."""
 _LIES = 0.8
 """The part of its time after which a die lies."""
 _TURNS, _FLIES, _CHANGES = (0.04, 0.34), (0.28, 0.42), (0.5, 0.64)
@@ -45,7 +47,7 @@ WIDTHS = 16
 
 
 def thrown(stage: Stage, act: Act, share: float) -> None:
-    """Dice come rolling over the land and lie beside the hex; the bonus of the hex stands at the green one."""
+    """Dice come rolling over the land and lie in the hex; the bonus of the hex stands at the green one."""
     tile = tile_of(stage, act)
     if tile is None:
         return
@@ -57,7 +59,7 @@ def thrown(stage: Stage, act: Act, share: float) -> None:
         hop = abs(cos(pi * 2.5 * part)) * (1 - part) ** 1.3 * side
         x, y = lerp(start[0], rest[0], way), lerp(start[1], rest[1], way)
         light(painter, (x, y + 0.3 * side), 0.5 * side, painter.colour("shadow"), 0.7 * (1 - 0.6 * hop / side))
-        picture = dice_pictures.body(painter.kit, die, round((_DIE if part >= 1 else _ROLLS) * side), index, part)
+        picture = dice_pictures.body(painter.kit, die, round((DIE if part >= 1 else _ROLLS) * side), index, part)
         painter.blit(picture, (x - picture.get_width() / 2, y - hop - picture.get_height() / 2))
     if part >= 1:
         _bonus(stage, act.cue.number, tile)
@@ -110,9 +112,9 @@ def _part(share: float, span: tuple[float, float]) -> float:
 
 
 def _dice(stage: Stage, act: Act, tile: HexTile) -> Iterator[tuple[Die, Point]]:
-    """Yield the dice that were rolled for a hex, and the pixels where they lie beside it; last comes the red one."""
+    """Yield the dice that were rolled for a hex, and the pixels where they lie in it; last comes the red one."""
     numbers = act.cue.numbers
-    for key, value, (dx, dy) in list(zip(_KEYS[::-1], numbers[::-1], _RESTS[::-1], strict=False))[::-1]:
+    for key, value, (dx, dy) in list(zip(_KEYS[::-1], numbers[::-1], RESTS[::-1], strict=False))[::-1]:
         faces = tuple([f"die-{key}-{face}" for face in range(1, 11)])
         at = stage.painter.plan.at((tile.centre[0] + dx, tile.centre[1] + dy))
         yield Die(key, value, faces=faces, thrown=True), at
@@ -120,7 +122,7 @@ def _dice(stage: Stage, act: Act, tile: HexTile) -> Iterator[tuple[Die, Point]]:
 
 def _die(painter: Painter, die: Die, where: Point, wide: float, strength: float) -> None:
     """Draw a die that lies, more or less wide and clear."""
-    full, alpha = round(_DIE * painter.plan.side), round(255 * strength)
+    full, alpha = round(DIE * painter.plan.side), round(255 * strength)
     if alpha <= 0 or wide <= 0:
         return
     face = painter.kit.art.sprite(die.faces[die.value - 1], full)
@@ -133,8 +135,8 @@ def _bonus(stage: Stage, bonus: int, tile: HexTile) -> None:
     if not bonus:
         return
     painter, side = stage.painter, stage.side
-    (dx, dy), radius = _RESTS[0], 0.24 * side
-    x, y = painter.plan.at((tile.centre[0] + dx - 0.4, tile.centre[1] + dy + 0.4))
+    (dx, dy), radius = RESTS[0], 0.24 * side
+    x, y = painter.plan.at((tile.centre[0] + dx + _BONUS[0], tile.centre[1] + dy + _BONUS[1]))
     painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
     painter.dot((x, y), radius, painter.colour("good"))
     with painter.kit.audit.layer():

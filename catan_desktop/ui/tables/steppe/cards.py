@@ -14,6 +14,8 @@ from catan_desktop.ui.tables.steppe.layout import FACE, NAMED, TITLE, cell_in, f
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
+_SKULL = 0.5
+"""The size of the skull on a deadly cell, in heights of it."""
 _LEAST_ROW = 10
 """Pixels of the line for the trophy below which no name has room."""
 
@@ -42,20 +44,25 @@ def ground(painter: Painter, face: CardFace, size: tuple[int, int], *, near: boo
 
 
 def _cell(painter: Painter, sheet: pygame.Surface, box: pygame.Rect, spot: VitalSpot) -> None:
-    """Draw an open cell: what it brings, once for each, and a skull where it is deadly."""
+    """Draw an open cell: what it brings, once for each, side by side; a skull in its corner where it is deadly."""
     art = painter.kit.art
     rim = painter.colour("danger-on-paper" if spot.deadly else "paper-line")
     radius = max(2, round(0.18 * box.height))
     fill = painter.colour("danger-light" if spot.deadly else "paper-light")
     art.panel(sheet, box, fill, radius=radius, rim=rim, rim_width=max(1.0, 0.05 * box.height))
-    size = round(0.8 * box.height)
-    things = [spot.picture] * spot.count + (["gw-skull"] if spot.deadly else [])
-    pitch = min(size * 0.82, (box.width - size) / max(1, len(things) - 1)) if len(things) > 1 else 0.0
-    for index, key in enumerate(things):
-        small = round(0.78 * size) if key == "gw-skull" else size
-        picture = art.sprite(key, small)
-        x = box.centerx + (index - (len(things) - 1) / 2) * pitch
-        sheet.blit(picture, picture.get_rect(center=(round(x), box.centery)))
+    for thing in things_in(box, spot.count):
+        picture = art.sprite(spot.picture, thing.width)
+        sheet.blit(picture, picture.get_rect(center=thing.center))
+    if spot.deadly:
+        skull = art.sprite("gw-skull", round(_SKULL * box.height))
+        sheet.blit(skull, skull.get_rect(topright=(box.right, box.top)))
+
+
+def things_in(cell: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Return the boxes of what a cell brings, side by side so that they can be counted."""
+    size = min(round(0.8 * cell.height), round(0.94 * cell.width / count))
+    left = cell.centerx - count * size / 2
+    return [pygame.Rect(round(left + index * size), cell.centery - size // 2, size, size) for index in range(count)]
 
 
 def draw(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
@@ -88,15 +95,15 @@ def _badge(painter: Painter, where: Point, radius: float, power: int, *, more: b
 
 def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     """Write the name above the cells, with ability and trophy at the end of the line."""
-    left, tall = box.x + round((FACE + 0.03) * box.width), TITLE * box.height
-    size, middle = 0.8 * tall, box.y + 0.53 * tall
+    left, tall = box.x + round((FACE + 0.05) * box.width), TITLE * box.height
+    size, middle = 0.64 * tall, box.y + 0.54 * tall
     right = painter.label(str(face.trophy), (box.right - 0.3 * tall, middle), size, "ink-dark", across=1.0).left
     painter.sprite("gw-token-trophy", (right - 0.56 * size, middle), size)
     right -= round(1.2 * size)
     if face.mark:
         _mark(painter, face.mark, (right - 0.5 * size, middle), size)
-        right -= round(1.2 * size)
-    room = pygame.Rect(left, round(box.y + 0.04 * box.height), right - left, round(tall))
+        right -= round(1.4 * size)
+    room = pygame.Rect(left, round(box.y + 0.05 * box.height), right - left, round(tall - 0.05 * box.height))
     if tall >= _LEAST_ROW:
         _name(painter, face, room)
 
@@ -115,12 +122,12 @@ def _name(painter: Painter, face: CardFace, room: pygame.Rect) -> None:
 def _beside(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     """Write the name of a far card beside its cells, below it ability and trophy."""
     tall = box.height
-    left, size = box.x + round(0.7 * tall), 0.3 * tall
-    room = pygame.Rect(left, box.y + round(0.02 * tall), 0, round(tall - 1.38 * size))
+    left, size = box.x + round(0.7 * tall), 0.27 * tall
+    room = pygame.Rect(left, box.y + round(0.06 * tall), 0, round(0.94 * tall - 1.27 * size))
     room.width = box.x + round(NAMED * box.width) - round(0.1 * tall) - left
     if size >= _LEAST_ROW:
         _name(painter, face, room)
-    y = box.bottom - 0.62 * size
+    y = box.bottom - 0.75 * size
     painter.sprite("gw-token-trophy", (left + 0.5 * size, y), size)
     end = painter.label(str(face.trophy), (left + 1.15 * size, y), size, "ink-dark", across=0.0).right
     if face.mark:

@@ -14,7 +14,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point
 from catan_desktop.ui.tables.steppe import cards
 from catan_desktop.ui.tables.steppe.layout import SMALL, FrontierPlan, frontier, frontier_plan, groups
-from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
+from catan_desktop.ui.tables.steppe.pieces import draw_badge, draw_piece
 from catan_desktop.ui.text import Style, figure
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
 
@@ -213,14 +213,17 @@ def _sign(painter: Painter, key: str, right: float, y: float, size: float, ink: 
 def _below(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark) -> None:
     """Levels that would be lost, and who would take shame."""
     row, u = plan.below_head(section, mark.level), plan.u
-    shamed = list(bits(mark.ashamed))
-    lost = round(44 * u) if mark.lost else 0
-    shame = round((24 + 15 * len(shamed)) * u) if shamed else 0
-    if not lost + shame or mark.broken or u < SMALL:
+    if not mark.costs or u < SMALL:
         return
-    plate = pygame.Rect(0, 0, lost + shame + round(6 * u), row.height)
+    shamed, word, pixels = list(bits(mark.ashamed)), painter.tr("steppe-shamed"), max(LEAST_TEXT, round(13 * u))
+    lost = round(44 * u) if mark.lost else 0
+    named = painter.kit.text.size(word, _TEXT, pixels).width + round(6 * u) if shamed else 0
+    shame = round((22 + 17 * len(shamed)) * u) if shamed else 0
+    if lost + named + shame + round(6 * u) > row.width:
+        named = 0
+    plate = pygame.Rect(0, 0, lost + named + shame + round(6 * u), row.height)
     plate.center = row.center
-    painter.kit.art.panel(painter.surface, plate, painter.colour("panel"), radius=plate.height // 2, alpha=214)
+    painter.kit.art.panel(painter.surface, plate, painter.colour("panel"), radius=plate.height // 2, alpha=240)
     x, y = plate.x + 3 * u, plate.centery
     if mark.lost:
         icon = painter.kit.icon("gw-siege", round(0.86 * row.height), "danger-light")
@@ -228,9 +231,11 @@ def _below(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark
         painter.label(figure(-mark.lost), (x + lost - 4 * u, y), 0.8 * row.height, "danger-light", across=1.0)
         x += lost
     if shamed:
-        painter.sprite("gw-token-shame", (x + 11 * u, y), 0.9 * row.height)
+        painter.sprite("gw-token-shame", (x + 11 * u, y), 0.86 * row.height)
+        if named:
+            painter.label(word, (x + 21 * u, y), pixels, "danger-light", across=0.0)
         for index, seat in enumerate(shamed):
-            draw_mark(painter, seat, (x + (29 + 15 * index) * u, y), 5.2 * u)
+            draw_badge(painter, seat, (x + named + (30 + 17 * index) * u, y), 8 * u)
 
 
 def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> None:

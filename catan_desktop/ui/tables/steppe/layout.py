@@ -43,9 +43,9 @@ SHARES = {"far": 0.14, "near": 0.22, "wall": 0.34, "rear": 0.04, "places": 0.12}
 """What each takes of the height that is left; there are two far cards."""
 COLUMN_GAP, TOWER_GAP = 12.0, 24.0
 """Between two columns, without and with towers there."""
-STRIPS = (236.0, 180.0, 140.0)
+STRIPS = (204.0, 168.0, 174.0)
 """Widths of the boxes of the strip but the last one."""
-FACE, TITLE = 0.3, 0.25
+FACE, TITLE = 0.3, 0.32
 """The part of the nearest card that its picture takes, and the part of its height above its cells."""
 NAMED = 0.44
 """The part of a far card beside its cells."""
@@ -56,8 +56,8 @@ is none, and where all of it stands."""
 SPOT_X = (0.14, 0.86)
 """Firing places of a level, as parts of the width of a section."""
 BARRICADES = (0.36, 0.5, 0.64)
-PLATE, SMALL_PLATE = 24.0, 18.0
-"""Heights of the plate with the strengths and of the line below it."""
+PLATE, SMALL_PLATE, BELOW = 24.0, 20.0, 2.0
+"""Heights of the plate with the strengths and of the line below it, and what is between them."""
 
 
 def frontier(picture: BoardPicture) -> FrontierBoard:
@@ -174,16 +174,18 @@ class _Field(_Bands):
         return pygame.Rect(self._rect(x, 0, wide, 1).x, top, self._rect(x, 0, wide, 1).width, foot - top)
 
     def head(self, section: int, level: int) -> pygame.Rect:
-        """Return the plate with the strengths of a section, on its battlement."""
+        """Return the plate with the strengths of a section, on its battlement; above a low one, for the line below."""
         stone, tall = self.stone(section, level), round(PLATE * self.u)
         plate = pygame.Rect(0, 0, round(min(0.6 * stone.width, 164 * self.u)), tall)
-        plate.center = (stone.centerx, stone.y + round(0.35 * tall))
+        gate = self.wall(section).y + (FOOT - COURSE) * self.wall(section).height
+        low = round(gate - (SMALL_PLATE + 2 * BELOW) * self.u)
+        plate.midbottom = (stone.centerx, min(stone.y + round(0.85 * tall), low))
         return plate
 
     def below_head(self, section: int, level: int) -> pygame.Rect:
-        """Return the line below that plate: who would be shamed, and levels that would be lost."""
+        """Return the line below that plate, above the gate: who would be shamed, and levels that would be lost."""
         plate = self.head(section, level)
-        return pygame.Rect(plate.x, plate.bottom + round(2 * self.u), plate.width, round(SMALL_PLATE * self.u))
+        return pygame.Rect(plate.x, plate.bottom + round(BELOW * self.u), plate.width, round(SMALL_PLATE * self.u))
 
     def firing(self, section: int, slot: int) -> Point:
         """Return where the feet are of who stands on a firing place: two a level, the lowest first."""

@@ -17,6 +17,7 @@ from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.steppe.layout import frontier_plan
 from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets.shapes import draw_shape
 
 THINGS: Mapping[str, tuple[str, float]] = {
     "wound": ("gw-token-wound", 1.02),
@@ -64,17 +65,18 @@ def draw_figure(painter: Painter, kind: str, seat: int, where: Point, size: floa
     painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
 
 
-def draw_mark(painter: Painter, seat: int, where: Point, size: float) -> None:
-    """Draw the mark of a seat around a pixel."""
-    radius = max(LEAST_MARK, size)
-    half = round(1.5 * radius) + 2
+def draw_badge(painter: Painter, seat: int, where: Point, radius: float) -> None:
+    """Draw the mark of a seat around a pixel, with a light rim, so that it is seen on dark ground."""
+    half = round(radius) + 2
 
     def paint() -> pygame.Surface:
         stamp = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-        seat_mark(replace(painter, surface=stamp), seat, (half, half), radius)
+        body, rim = painter.seat(seat).body, painter.colour("paper-light")
+        painter.kit.art.circle(stamp, (half, half), radius, body, rim=rim, rim_width=max(1.2, 0.16 * radius))
+        draw_shape(painter.kit, stamp, (half, half), 0.5 * radius, painter.seat(seat).shape, painter.seat(seat).ink)
         return stamp
 
-    picture = painter.kit.art.cached(("steppe-mark", painter.seat(seat), half, painter.shapes), paint)
+    picture = painter.kit.art.cached(("steppe-mark", painter.seat(seat), radius), paint)
     painter.blit(picture, (where[0] - half, where[1] - half))
 
 

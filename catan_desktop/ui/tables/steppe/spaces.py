@@ -55,6 +55,13 @@ def _post(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
     return plan.stone(section, level_of(picture, section))
 
 
+def _head(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
+    """The plate with the strengths of a section, and the line below it where one is."""
+    mark = frontier(picture).sections[site]
+    plate = plan.head(site, mark.level)
+    return plate.union(plan.below_head(site, mark.level)) if mark.costs else plate
+
+
 def _location(plan: FrontierPlan, picture: BoardPicture, site: int) -> pygame.Rect:
     """A place with half of what is between it and its neighbours, so that its name stays in sight in a frame."""
     gap = round(GAP * plan.u)
@@ -103,7 +110,7 @@ SPACES = (
     _area("spot", 10, lambda plan, picture, site: plan.cell(site)),
     _area("firearm", 12, lambda plan, picture, site: plan.firearm(site), chosen=False),
     _area("tower", 15, lambda plan, picture, site: plan.tower(site), at=_tower),
-    _area("head", 35, lambda plan, picture, site: plan.head(site, level_of(picture, site)), chosen=False),
+    _area("head", 35, _head, chosen=False),
     _area("post", 40, _post, stands=_posted),
     _area("block", 45, lambda plan, picture, site: plan.block(site), at=_block, shape="disc", stands=_machine,
         lamp=0.14, told=False),
