@@ -81,6 +81,10 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "classic": {
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
     },
+    "seafarers": {
+        "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
+        "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
+    },
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
@@ -128,7 +132,8 @@ def _package(function: object) -> str:
 
 def _events_of(name: str) -> list[type[Event]]:
     names = vars(sys.modules[name]) if name in sys.modules else {}
-    return [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+    own = [kind for kind in names.values() if isinstance(kind, type) and kind.__module__ == name]
+    return [kind for kind in own if issubclass(kind, Event)]
 
 
 def wanted(key: str) -> dict[str, list[str]]:

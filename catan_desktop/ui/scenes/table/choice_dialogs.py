@@ -34,6 +34,8 @@ class ChoiceDialogs:
         self.busy = busy
         self.late = False
         """A dialog waits until all is shown."""
+        self.given: Sequence[int] = ()
+        """Cards by kind that are picked to be given away, of the own hand."""
 
     @property
     def shown(self) -> Dialog | None:
@@ -69,12 +71,17 @@ class ChoiceDialogs:
             self.shown.cancel()
 
     def _aside(self) -> None:
-        self._follow()
+        self._follow(())
         self.table.send(LayAside())
 
-    def _follow(self, given: Sequence[int] = ()) -> None:
+    def _follow(self, given: Sequence[int]) -> None:
         """Let the own hand show what is left beside what is picked to be given away."""
-        held = self.table.facts.model.hand.resources
+        self.given = given
+        self.show_left()
+
+    def show_left(self) -> None:
+        """Show what is left in the own hand, whose widgets may be new."""
+        held, given = self.table.facts.model.hand.resources, self.given
         for hand in self.root.content.walk():
             if isinstance(hand, Hand):
                 for at, stack in enumerate(hand.resources):
@@ -82,6 +89,7 @@ class ChoiceDialogs:
                 hand.touch()
 
     def _submit(self, action: Action) -> None:
+        self.given = ()
         self.table.send(Submit(action))
 
     def _title(self) -> tuple[str, str]:

@@ -195,6 +195,8 @@ class PlayedTable:
         """Make all widgets anew from what is."""
         self.state = settled(self.facts)
         self.view.show()
+        if self.choice_dialogs.given:
+            self.choice_dialogs.show_left()
 
     def settle(self) -> None:
         """Let go of what the game has outrun."""
