@@ -24,6 +24,8 @@ _LEAST_CUT, _PARCHMENT = 12, 170
 """Pixels of a card that is large enough to be cut, and how bright that strip is, of 255."""
 _CLOSE = 1
 """Pixels between the lines of a name."""
+MOST_NAME = 0.4
+"""The most of a card's height that its name takes."""
 
 
 def pitch(named: Fitted) -> int:
@@ -46,12 +48,15 @@ def name_width(text: Text, name: str) -> int:
     return text.widest_word(name, NAME, text.pixels(NAME))
 
 
-def fitted_name(text: Text, name: str, room: int, most: float) -> tuple[Fitted, Style] | None:
+def fitted_name(text: Text, name: str, room: int, most: float, *, parted: bool = True) -> tuple[Fitted, Style] | None:
     """Return the lines of a name that fit a card of `room` pixels, together no higher than `most`; None where not even
-    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line."""
+    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line.
+
+    parted: long words may be parted.
+    """
     full = text.pixels(NAME)
     for least in (easy(text), LEAST_TEXT):
-        for whole, style in product((True, False), (NAME, _LIGHT_NAME)):
+        for whole, style in product((True, False) if parted else (True,), (NAME, _LIGHT_NAME)):
             said = name if whole else _parted(text, name, style, room)
             for lines, pixels in product((1, len(said.split())), range(full, least - 1, -1)):
                 broken = _broken(text, said, style, room, pixels)
@@ -59,6 +64,14 @@ def fitted_name(text: Text, name: str, room: int, most: float) -> tuple[Fitted, 
                     widest = max(text.size(line, style, pixels).width for line in broken)
                     return Fitted(pixels, broken, Size(widest, len(broken) * (pixels + _CLOSE)), True), style
     return None
+
+
+def write_name(text: Text, surface: pygame.Surface, found: tuple[Fitted, Style], centre: tuple[int, int]) -> None:
+    """Write the lines of a name around a point."""
+    named, style = found
+    for index, line in enumerate(named.lines):
+        middle = centre[1] + round((index - (len(named.lines) - 1) / 2) * pitch(named))
+        text.draw(surface, line, (centre[0], middle), style, pixels=named.pixels, across=0.5, down=0.5)
 
 
 def _broken(text: Text, said: str, style: Style, room: int, pixels: int) -> tuple[str, ...] | None:

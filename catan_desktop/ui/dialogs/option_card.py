@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.card_name import NAME, strip_of
+from catan_desktop.ui.card_name import MOST_NAME, NAME, easy, fitted_name, pitch, strip_of, write_name
 from catan_desktop.ui.dialogs.option_row import CARD, PALE, Option, OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, SMALL, Style
@@ -20,8 +20,8 @@ _FEW, _MOST, _COLUMNS = 3, 9, 3
 """The most that are large in one line; the most that are cards; columns of many."""
 _GAP, _EDGES = 8, 24
 """Between two cards, and around them, in design units."""
-_WIDE, _NARROW, _BESIDE = 270, 216, 324
-"""Width of a card in design units: of a few, of more in one line, of many."""
+_WIDE, _NARROW, _BESIDE, _LEAST_BESIDE = 270, 216, 324, 240
+"""Width of a card in design units: of a few, of more in one line, of many, and of those where room is short."""
 _TILE = (98, 48)
 """Width and height in design units of the picture on the card of a narrow panel."""
 _TALL, _LESS, _FACE = 250, 120, 72
@@ -93,12 +93,21 @@ class OptionCard(OptionRow):
         return laid.size.height
 
     def _name(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        """Write the name on the strip of the picture."""
+        """Write the name on the strip of the picture; one that is too long for it has a plate over the foot."""
         text, strip = self.kit.text, strip_of(place)
         most = round(_STRIP_TYPE * strip.height)
         width = text.size(self.option.title, NAME, most).width
         pixels = min(most, most * (strip.width - self.kit.px(6)) // max(1, width))
-        text.draw(surface, self.option.title, strip.center, NAME, pixels=pixels, across=0.5, down=0.5)
+        found = fitted_name(text, self.option.title, strip.width - 2, MOST_NAME * place.height)
+        if pixels >= easy(text) or found is None:
+            text.draw(surface, self.option.title, strip.center, NAME, pixels=pixels, across=0.5, down=0.5)
+            return
+        plate = pygame.Rect(strip.x, 0, strip.width, max(strip.height, len(found[0].lines) * pitch(found[0]) + 4))
+        plate.bottom = strip.bottom
+        self.kit.art.panel(
+            surface, plate, self.kit.colour("paper-light"), radius=3, alpha=255 if self.enabled else PALE
+        )
+        write_name(text, surface, found, plate.center)
 
 
 class OptionTile(OptionRow):
@@ -169,7 +178,9 @@ def _cell(count: int) -> int:
 def card_grid(kit: Kit, cards: Sequence[OptionRow]) -> Grid:
     """Lay cards side by side: up to five in one line, more of them in lines of three."""
     count = len(cards)
-    return Grid(kit, cards, cell=_cell(count), most=count if count <= _ABREAST else _COLUMNS)
+    if count > _ABREAST:
+        return Grid(kit, cards, cell=_LEAST_BESIDE, most=_COLUMNS)
+    return Grid(kit, cards, cell=_cell(count), most=count)
 
 
 def grid_width(cards: Sequence[OptionRow]) -> int:

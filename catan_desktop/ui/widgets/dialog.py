@@ -47,6 +47,8 @@ class Dialog(Widget):
         self.width = width
         self.on_cancel = on_cancel
         self.closing: Callable[[], object] | None = None
+        self.spared: Callable[[], pygame.Rect | None] = lambda: None
+        """Returns what stands at the right and stays in sight, in pixels of the window; None: nothing."""
         self.reopen: Callable[[], object] | None = None
         """Opens it anew when the language changes; see `Root.open`."""
         self.panel = pygame.Rect(0, 0, 0, 0)
@@ -81,11 +83,14 @@ class Dialog(Widget):
             self.on_cancel()
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Centre the panel in the window."""
+        """Centre the panel in the window, or left of what stays in sight."""
         super().layout(rect)
         kit = self.kit
         pad = kit.px("gap-large")
-        width = min(max(kit.px(self.width), self.least()), rect.width - 2 * pad)
+        wished, spared = max(kit.px(self.width), self.least()), self.spared()
+        if spared is not None and rect.centerx + wished // 2 > spared.left:
+            rect = pygame.Rect(rect.topleft, (spared.left - rect.x, rect.height))
+        width = min(wished, rect.width - 2 * pad)
         inner = width - 2 * pad
         head = self._head(inner)
         foot = self.buttons.measure(inner)

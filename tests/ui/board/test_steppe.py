@@ -169,12 +169,14 @@ def test_keys_walk_lit_places_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_texts_are_whole_and_large_enough(language: str) -> None:
-    board, surface = shown(language=language)
+@pytest.mark.parametrize(("window", "region"), SIZES[:2])
+def test_texts_are_whole_and_large_enough(language: str, window: tuple[int, int], region: tuple[int, int]) -> None:
+    board, surface = shown(window, region, language)
     board.kit.audit.begin()
     board.draw(surface)
     texts = board.kit.audit.taken_since(0)
     assert len(texts) > 60
+    assert board.painter(board.plan, surface).tr("steppe-tea") in {one.text for one in texts}
     assert not [one for one in texts if one.missing or one.pixels < 12 or not surface.get_rect().contains(one.ink)]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from catan_desktop.app.models import theme_of
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.actions import ActionCard
+from catan_desktop.ui.scenes.table.actions import ActionCard, ActionPicture
+from catan_desktop.ui.theme import SeatColours
 from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -67,3 +69,29 @@ def test_prices_have_one_size_and_names_two_in_a_small_window(ruleset: str, lang
     sizes = {one.pixels for one in written if set(one.text.split()) <= names}
     assert sizes
     assert len(sizes) <= 2
+
+
+def test_two_rows_of_a_price_leave_the_picture_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def noted(picture: ActionPicture, side: int, key: str, colours: SeatColours) -> pygame.Surface:
+        drawn.append(side)
+        return pygame.Surface((1, 1))
+
+    monkeypatch.setattr(ActionPicture, "_piece", noted)
+    table = Table(with_tiles("cities-knights"), language="ru")
+    table.draw()
+    assert drawn
+    assert min(drawn) >= 20
+
+
+@pytest.mark.parametrize("ruleset", ["great-wall", "cities-knights", "landnam", "watch"])
+def test_names_of_one_bar_have_one_typeface_and_one_size(ruleset: str) -> None:
+    session = with_tiles(ruleset)
+    table = Table(session, language="ru", audit=True, theme=theme_of(session))
+    table.draw()
+    cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+    large = ruleset == "landnam"
+    assert {card.named is None for card in cards} == {large}, "large where there is room"
+    assert len({card.named.most for card in cards if card.named is not None}) <= 1
+    assert unreadable(table.kit.audit) == []

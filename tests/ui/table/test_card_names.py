@@ -71,6 +71,9 @@ def test_every_card_of_a_full_hand_has_its_name_and_is_large_with_it_where_it_is
     assert isinstance(hand, Hand)
     audit, named = scene.root.kit.audit, [card for card in hand.cards if not card.card.speaks]
     assert len(named) > 2
+    assert len({card.upright for card in named}) == 1, "all lie across the cards, or all run up them"
+    for text in [one.text for one in audit.entries if hand.fan.rect.contains(one.ink)]:
+        assert "…" not in text
     for card in named:
         strip = pygame.Rect(card.rect.topleft, (card.seen, card.rect.height))
         on_it = [drawn.text.replace("- ", "").strip("-…") for drawn in audit.entries if strip.contains(drawn.ink)]

@@ -98,8 +98,8 @@ def test_it_costs_the_island_a_sliver_at_most_and_lies_on_nothing(
         return
     box = panel.rect.move(-board.rect.x, -board.rect.y)
     assert pygame.Rect((0, 0), board.rect.size).contains(box)
-    hidden = spaces.surrounds if larger == 1.0 else spaces.covers
-    assert not hidden(plan, board.picture, box), "between the corners of the land only where words are larger"
+    hidden = spaces.surrounds if wide and larger == 1.0 else spaces.covers
+    assert not hidden(plan, board.picture, box), "between the corners of the land only where there is little room"
     assert board.gauge_rect is None or not board.gauge_rect.colliderect(panel.rect)
     for tile in land.tiles:
         assert all(0 <= x <= plan.width and 0 <= y <= plan.height for x, y in plan.hexagon(tile.centre))

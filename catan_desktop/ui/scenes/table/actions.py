@@ -36,6 +36,8 @@ TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST_NAMED, _LEAST = 38, 106, 92, 58
 """Design units of the picture beside a name, of a card that has it there, usually and at least, and of any card."""
+_LOW_PICTURE = 20
+"""Design units of the picture above a name, at least."""
 _EDGE = 4
 """Design units between the side of a card and its name."""
 _GOLD = 150
@@ -59,8 +61,15 @@ _KEY = Style("strong", "small", "dim")
 class TileName(Label):
     """The name of a tile in the lesser of the two sizes that such names have; smaller only where it must be."""
 
+    most: int | None = None
+    """The size of type in real pixels of the smallest name beside it."""
+
+    def pixels(self) -> int:
+        """Return the size of type that it needs where it lies."""
+        return self._fit(self.rect.width, self.rect.height)[1]
+
     def _fit(self, width: int, height: int | None = None) -> tuple[tuple[str, ...], int]:
-        text, pixels = self.kit.text, self.kit.text.modest(self.style)
+        text, pixels = self.kit.text, self.most or self.kit.text.modest(self.style)
         lines = text.wrap(self.text, self.style, max(1, width), pixels)
         low = height is not None and len(lines) * text.line_height(self.style, pixels) > height + 2
         if not low and len(lines) <= self.shrinks and text.widest_word(self.text, self.style, pixels) <= width:
@@ -108,8 +117,10 @@ class ActionPicture(Widget):
         kit, card = self.kit, self.card
         box = pygame.Rect(self.rect)
         if self.over:
-            up = kit.px(13)
-            box.y, box.height = box.y - up, box.height + up
+            up, air = card.key.measure().height, kit.px(2)
+            box.y, box.height = box.y - up, box.height + up + air
+            lacks = max(0, kit.px(_LOW_PICTURE) - box.height)
+            box.y, box.height = box.y - lacks // 3, box.height + lacks
         side = min(box.size)
         if side <= 0:
             return
@@ -160,6 +171,10 @@ class ActionCard(Pressable):
         self.entry = entry
         self.chosen = chosen
         self.piece = piece
+        self.small = False
+        """Its name has the smaller type, as those beside it have."""
+        self.named: TileName | None = None
+        """Its name in that type, where it lies."""
         self.content = Padded(kit, Widget(kit), pad=_EDGE)
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
@@ -189,10 +204,11 @@ class ActionCard(Pressable):
         return self.entry.reason is None
 
     def measure(self, width: int | None = None) -> Size:
-        """Want room for the name beside the picture."""
+        """Want room for the name between picture and key."""
         px = self.kit.px
-        words = max(self.kit.text.size(self.label, _NAME).width, self.price.measure().width)
-        natural = max(px(_NAMED), px(_PICTURE + 24) + words)
+        head = self.kit.text.size(self.label, _NAME).width + px(_EDGE) + self.key.measure().width
+        price = self.price.measure().width
+        natural = max(px(_NAMED), px(_PICTURE) + 3 * px(_EDGE) + head, px(_PICTURE + 24) + price)
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
@@ -224,7 +240,8 @@ class ActionCard(Pressable):
         tall = self.key.measure().height + name.size.height + self.price.measure(max(1, room)).height
         beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
         self.content.child = self._beside(room) if beside else self._below()
-        self.content.layout(rect)
+        rows = self.price.measure(inner.width).height if not beside and self.entry.price else 0
+        self.content.layout(rect.inflate(0, px(_EDGE)) if rows > self.price.measure().height else rect)
         self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
 
     def _corner(self) -> list[Widget]:
@@ -251,10 +268,9 @@ class ActionCard(Pressable):
         corner = self.key.measure()
         beside = room - corner.width - kit.px(_EDGE)
         ink = "ink" if self.possible else "faint"
-        large = text.size(self.label, _NAME).width <= beside
-        name: Widget = TileName(kit, self.label, SMALL.of(ink), shrinks=2)
-        if large:
-            name = Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
+        large = not self.small and text.size(self.label, _NAME).width <= beside
+        self.named = None if large else TileName(kit, self.label, SMALL.of(ink), shrinks=2)
+        name = self.named or Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
         top = kit.px(_TOP) if large else corner.height
         foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
         words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
@@ -266,7 +282,7 @@ class ActionCard(Pressable):
         kit = self.kit
         top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
         ink = "ink" if self.possible else "faint"
-        name = TileName(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
+        self.named = name = TileName(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
         self.price.across = 0.5
         foot = [self.price] if self.entry.price else []
         return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)

@@ -76,8 +76,11 @@ class BottomBar(Widget):
         content, edge = self._fitting(rect.width), self.kit.px("bar-bottom") - self.kit.px(TILE)
         self.content = content
         for child in self.low.content[1:-1]:
+            assert isinstance(child, ActionCard)
+            child.small = False
             child.grow = 1.0 if content is self.tall else 0.0
         content.layout(rect.inflate(-2 * self.kit.px("pad"), -edge))
+        match_names([card for card in content.walk() if isinstance(card, ActionCard)])
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
@@ -85,3 +88,16 @@ class BottomBar(Widget):
         rim, ink = (self.kit.px(3), "gold") if self.warm else (self.kit.px("hairline"), "line")
         surface.fill(self.kit.colour(ink), pygame.Rect(self.rect.topleft, (self.rect.width, rim)))
         super().draw(surface)
+
+
+def match_names(cards: Sequence[ActionCard]) -> None:
+    """Give the names of actions that lie beside each other one typeface and one size."""
+    small = any(card.named is not None for card in cards)
+    for card in cards:
+        if card.small != small:
+            card.small = small
+            card.layout(card.rect)
+    names = [card.named for card in cards if card.named is not None]
+    least = min((name.pixels() for name in names), default=0)
+    for name in names:
+        name.most = least

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
+
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.ui.dialogs.handful import HandfulPicker, amount_dialog, handful_dialog
@@ -12,6 +14,7 @@ from catan_desktop.ui.dialogs.options import options_dialog
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answers import Listed, act_key, due
 from catan_desktop.ui.scenes.table.choosing import hint_words
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hint import hint_line
 from catan_desktop.ui.scenes.table.messages import Back, LayAside, Submit
@@ -116,7 +119,7 @@ class ChoiceDialogs:
     def _listed(self, listed: Listed) -> Dialog:
         facts, tr = self.table.facts, self.texts.tr
         title, hint = self._title()
-        return options_dialog(
+        dialog = options_dialog(
             self.root.kit,
             title,
             (listed.field and answer_text.head(facts, self.texts)) or hint,
@@ -126,3 +129,10 @@ class ChoiceDialogs:
             confirm=tr("next-confirm"),
             unchosen=tr("choose-first"),
         )
+        dialog.spared = self._coach
+        return dialog
+
+    def _coach(self) -> pygame.Rect | None:
+        """Return the place of a coach."""
+        desk = self.root.content
+        return desk.slot if isinstance(desk, Desk) else None

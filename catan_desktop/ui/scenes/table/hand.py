@@ -8,12 +8,12 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
-from catan_desktop.ui.card_name import NAME, easy, fitted_name, name_width, pitch, strip_of
+from catan_desktop.ui.card_name import MOST_NAME, NAME, easy, fitted_name, name_width, pitch, strip_of, write_name
 from catan_desktop.ui.geometry import Size, inset, kept_inside, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
 from catan_desktop.ui.text import FIGURE, Fitted, Style
-from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets import Column, Kit, Pressable, Row, Widget
 
 _CARD, _RAISED = (49, 70), (112, 160)
@@ -33,9 +33,7 @@ _SPENT = 150
 _PLATE = 5
 """Design units by which the plate of a name is wider than the name."""
 _PLATED = 40
-"""Width in sight from which on the name lies across the card, and below it runs up the card."""
-_MOST_NAME = 0.4
-"""The most of a card's height that its name takes."""
+"""Width in sight from which on a name may lie across the card."""
 
 
 class ResourceStack(Pressable):
@@ -127,6 +125,8 @@ class CardStack(Pressable):
         """It is what the next press of the gold button plays."""
         self.seen = 1 << 20
         """Width of it that the next card leaves in sight."""
+        self.upright = False
+        """The names of the fan run up the cards."""
 
     @property
     def ready(self) -> bool:
@@ -152,6 +152,33 @@ class CardStack(Pressable):
         name = 0 if self.card.speaks else name_width(self.kit.text, self.label) + self.kit.px(_PLATE)
         return max(self.measure().width, name)
 
+    def lies(self, *, parted: bool) -> bool:
+        """Return whether its name fits across what is in sight of it."""
+        room = min(self.rect.width, self.seen)
+        if self.card.speaks:
+            return True
+        most = MOST_NAME * self._face().height
+        broad = room >= self.kit.px(_PLATED)
+        return broad and fitted_name(self.kit.text, self.label, room - 2, most, parted=parted) is not None
+
+    def stands(self) -> bool:
+        """Return whether its name fits up what is in sight of it, in whole words."""
+        long, wide = self._spine(self._face(), min(self._face().width, self.seen))
+        return self.card.speaks or fitted_name(self.kit.text, self.label, long, wide, parted=False) is not None
+
+    def _spine(self, place: pygame.Rect, seen: int) -> tuple[int, int]:
+        """Return length and width of the room for a name that runs up the card."""
+        taken = self.kit.px(18) if self.card.badge or self.card.count > 1 else 0
+        return place.height - self.kit.px(2) - taken, seen - 2
+
+    def _face(self) -> pygame.Rect:
+        """Return the place of the card where it lies in the hand."""
+        wide = min(self.kit.px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
+        place = pygame.Rect(0, 0, wide, round(wide * 10 / 7))
+        shift = 0 if self.seen < self.rect.width else (self.rect.width - wide) // 2
+        place.midleft = (self.rect.x + shift, self.rect.centery)
+        return place
+
     def raised(self) -> pygame.Rect:
         """Return the place of the card where it is large: it stands on the foot of the small one."""
         kit = self.kit
@@ -169,11 +196,8 @@ class CardStack(Pressable):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card where it lies in the hand."""
-        wide = min(self.kit.px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
-        place = pygame.Rect(0, 0, wide, round(wide * 10 / 7))
-        shift = 0 if self.seen < self.rect.width else (self.rect.width - wide) // 2
-        place.midleft = (self.rect.x + shift, self.rect.centery)
-        self._draw_card(surface, place, min(wide, self.seen), min(self.rect.width, self.seen))
+        place = self._face()
+        self._draw_card(surface, place, min(place.width, self.seen), min(self.rect.width, self.seen))
         if self.ringed:
             self.kit.ring(surface, place)
 
@@ -182,10 +206,13 @@ class CardStack(Pressable):
         if self.hovered or self.ringed or self.chosen:
             place = self.raised()
             self.kit.shadow(surface, place, self.kit.px(10))
-            self._draw_card(surface, place, place.width, place.width)
+            self._draw_card(surface, place, place.width, place.width, large=True)
 
-    def _draw_card(self, surface: pygame.Surface, place: pygame.Rect, seen: int, room: int) -> None:
-        """Draw the card in a place, of which `seen` pixels are in sight, with a name as wide as `room`."""
+    def _draw_card(
+        self, surface: pygame.Surface, place: pygame.Rect, seen: int, room: int, *, large: bool = False
+    ) -> None:
+        """Draw the card in a place, of which `seen` pixels are in sight, with a name as wide as `room`; `large`: it is
+        above the fan."""
         kit, px = self.kit, self.kit.px
         k = place.width / px(_CARD[0])
         face = kit.art.sprite(self.card.art, place.size)
@@ -200,7 +227,9 @@ class CardStack(Pressable):
         if self.ready:
             ink: Ink = "gold" if self.hovered or self.chosen else "ice"
             kit.art.outline(surface, place, round(k * px(6)), kit.colour(ink), max(1.5, 1.5 * kit.k))
-        if not self.card.speaks:
+        if not self.card.speaks and self.upright and not large:
+            self._draw_spine(surface, place, seen)
+        elif not self.card.speaks:
             self._draw_name(surface, place, seen, room)
         if self.card.badge:
             badge = kit.art.sprite(self.card.badge, round(0.36 * place.width))
@@ -211,54 +240,50 @@ class CardStack(Pressable):
             kit.text.draw(surface, str(self.card.count), disc, _LABEL.of("ink-dark"), across=0.5, down=0.5)
 
     def _draw_name(self, surface: pygame.Surface, place: pygame.Rect, seen: int, room: int) -> None:
-        """Write the name on the strip of the card; one that is too large for it has a plate over the foot of the card,
-        and one that is too long for what is in sight runs up the card."""
+        """Write the name on the strip of the card; one that is too large for it has a plate over the foot of the
+        card."""
         kit, text = self.kit, self.kit.text
         strip = strip_of(pygame.Rect(place.x, place.y, seen, place.height))
         inner = text.fit(self.label, NAME, seen - kit.px(8), lines=1, tall=strip.height)
         if inner.fits and inner.pixels >= easy(text):
             text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
             return
-        broad = room >= kit.px(_PLATED)
-        found = fitted_name(text, self.label, room - 2, _MOST_NAME * place.height) if broad else None
+        found = fitted_name(text, self.label, room - 2, MOST_NAME * place.height)
         if found is None:
             self._draw_spine(surface, place, seen)
             return
-        named, style = found
-        plate = pygame.Rect(0, 0, max(seen, named.size.width + 2), named.size.height + 4)
+        plate = pygame.Rect(0, 0, max(seen, found[0].size.width + 2), found[0].size.height + 4)
         plate.midbottom = (strip.centerx, strip.bottom)
         kit.art.panel(surface, plate, kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 255)
-        for index, line in enumerate(named.lines):
-            middle = plate.centery + round((index - (len(named.lines) - 1) / 2) * pitch(named))
-            text.draw(surface, line, (plate.centerx, middle), style, pixels=named.pixels, across=0.5, down=0.5)
+        write_name(text, surface, found, plate.center)
 
     def _draw_spine(self, surface: pygame.Surface, place: pygame.Rect, seen: int) -> None:
-        """Write the name up the part of the card that is in sight."""
+        """Write the name up the part of the card that is in sight; narrower type where it would be too long."""
         kit, text = self.kit, self.kit.text
-        taken = kit.px(18) if self.card.badge or self.card.count > 1 else 0
-        long, wide = place.height - kit.px(6) - taken, seen - 2
+        long, wide = self._spine(place, seen)
         found = fitted_name(text, self.label, long, wide)
         if found is None:
-            line, pixels = text.shortened(self.label, NAME, long)
-            found = Fitted(pixels, (line,), Size(long, text.line_height(NAME, pixels)), False), NAME
-        (named, style), step = found, pitch(found[0])
-        lines, pixels = named.lines, named.pixels
-        side = min(wide, max(len(lines) * step, text.line_height(style, pixels)))
-        plate = pygame.Surface((long, side), pygame.SRCALPHA)
-        box = plate.get_rect()
-        kit.art.panel(plate, box, kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 225)
+            size = text.size(self.label, NAME, LEAST_TEXT)
+            found = Fitted(LEAST_TEXT, (self.label,), Size(size.width + 2, size.height), False), NAME
+        named = found[0]
+        side = min(wide, max(len(named.lines) * pitch(named), text.line_height(found[1], named.pixels)))
+        plate = pygame.Surface((max(long, named.size.width), side), pygame.SRCALPHA)
+        kit.art.panel(plate, plate.get_rect(), kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 225)
         with kit.audit.off():
-            for index, line in enumerate(lines):
-                middle = box.centery + round((index - (len(lines) - 1) / 2) * step)
-                text.draw(plate, line, (box.centerx, middle), style, pixels=pixels, across=0.5, down=0.5)
+            write_name(text, plate, found, plate.get_rect().center)
+        if plate.get_width() > long:
+            plate = pygame.transform.smoothscale(plate, (long, side))
         spine = pygame.transform.rotate(plate, 90)
-        where = spine.get_rect(midbottom=(place.x + 1 + wide // 2, place.bottom - kit.px(3)))
+        where = spine.get_rect(midbottom=(place.x + 1 + wide // 2, place.bottom - kit.px(1)))
         surface.blit(spine, where)
-        kit.audit.add(" ".join(lines), where, surface, pixels=pixels)
+        kit.audit.add(" ".join(named.lines), where, surface, pixels=named.pixels)
 
 
 class Fan(Row):
-    """Cards side by side, with room for their names where there is any; else each lies on the one before."""
+    """Cards side by side, with room for their names where there is any; else each lies on the one before.
+
+    Their names all lie across the cards, or all run up them: as they are whole, else across with long words parted.
+    """
 
     def measure(self, width: int | None = None) -> Size:
         """Set all side by side."""
@@ -284,6 +309,10 @@ class Fan(Row):
             card.layout(pygame.Rect(round(x), rect.y, one + extra, rect.height))
             card.seen = one + extra if spare >= 0 or card is cards[-1] else int(step)
             x += step + extra
+        lying = all(card.lies(parted=False) for card in cards)
+        parted = not all(card.stands() for card in cards) and all(card.lies(parted=True) for card in cards)
+        for card in cards:
+            card.upright = not (lying or parted)
 
 
 class Hand(Row):
@@ -327,7 +356,7 @@ class Hand(Row):
         each = _LOW_STACK if len(self.resources) > _KINDS else _LEAST_STACK
         stacks = sum([max(stack.least(), px(each)) + px(_GAP) for stack in self.resources])
         if self.tokens.boxes:
-            return stacks + self.tokens.least() + self.fan.least()
+            return stacks + self.tokens.most_least() + self.fan.least()
         return stacks + px(_CARD[0] + 2 * _STRIP)
 
     def wish(self) -> int:

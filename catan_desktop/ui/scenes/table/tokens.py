@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from catan_desktop.present.models.panels import HandView, Token
-from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG
 from catan_desktop.ui.theme import SeatColours
@@ -16,6 +16,8 @@ from catan_desktop.ui.widgets.button import Pressable
 
 _BOX, _LEAST_BOX, _SIDE = (54, 33), 46, 21
 """Design units of a box, of the narrowest one, and of the picture in it."""
+_FOLDED = 25
+"""Design units of the width of a box of things of which there is none."""
 _BETWEEN = 3
 _GOOD, _LEAST_GOOD = (50, 70), 40
 
@@ -27,16 +29,23 @@ class TokenBox(Widget):
         head = f"**{texts.say(token.name)}: {token.count}**"
         super().__init__(kit, tip="\n".join((head, *map(texts.rich, token.more))), topic=token.topic)
         self.token = token
+        self.folds = False
+        """It is narrow where there is none."""
         self.colours = colours if token.own else None
 
+    @property
+    def folded(self) -> bool:
+        """Return whether it is narrow."""
+        return self.folds and not self.token.count
+
     def measure(self, width: int | None = None) -> Size:
-        """Be as large as any other box."""
+        """Be as large as any other box; narrow where there is none."""
         del width
-        return Size(self.kit.px(_BOX[0]), self.kit.px(_BOX[1]))
+        return Size(self.kit.px(_FOLDED if self.folded else _BOX[0]), self.kit.px(_BOX[1]))
 
     def least(self) -> int:
-        """Need room for picture and figure."""
-        return self.kit.px(_LEAST_BOX)
+        """Need room for picture and figure; for the picture alone where there is none."""
+        return self.kit.px(_FOLDED if self.folded else _LEAST_BOX)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the box; what there is none of is pale."""
@@ -47,6 +56,9 @@ class TokenBox(Widget):
         if not token.count:
             picture = picture.copy()
             picture.set_alpha(110)
+        if self.folded and box.width < kit.px(_LEAST_BOX):  # the tip tells the figure
+            surface.blit(picture, picture.get_rect(center=box.center))
+            return
         surface.blit(picture, picture.get_rect(midleft=(box.x + kit.px(3), box.centery)))
         room = pygame.Rect(box.x + kit.px(4) + side, box.y, box.right - box.x - side - kit.px(6), box.height)
         ink = "ink" if token.count else "faint"
@@ -131,42 +143,53 @@ def rungs_of(hand: HandView, kind: int) -> tuple[int, int]:
 
 
 class TokenGrid(Widget):
-    """Boxes in two rows, column by column."""
+    """Boxes in two rows, column by column, those last of which there is none."""
 
     def __init__(self, kit: Kit, boxes: Sequence[TokenBox]) -> None:
         super().__init__(kit, name="tokens")
-        self.boxes = list(boxes)
+        self.boxes = sorted(boxes, key=lambda box: not box.token.count)
+        for box in self.boxes:
+            box.folds = True
 
     def children(self) -> Sequence[Widget]:
         """Return the boxes."""
         return self.boxes
 
     @property
-    def columns(self) -> int:
-        """Return how many columns there are."""
-        return -(-len(self.boxes) // 2)
+    def columns(self) -> Sequence[Sequence[TokenBox]]:
+        """Return the boxes that lie below each other."""
+        return [self.boxes[at : at + 2] for at in range(0, len(self.boxes), 2)]
 
-    def _wide(self, one: int) -> int:
-        return self.columns * (one + self.kit.px(_BETWEEN)) - self.kit.px(_BETWEEN) if self.boxes else 0
+    def _wide(self, columns: Sequence[int]) -> int:
+        return max(0, sum(columns) + (len(columns) - 1) * self.kit.px(_BETWEEN))
 
     def measure(self, width: int | None = None) -> Size:
         """Set all boxes side by side."""
         del width
         px = self.kit.px
-        return Size(self._wide(px(_BOX[0])), 2 * px(_BOX[1]) + px(_BETWEEN))
+        return Size(
+            self._wide([max(box.measure().width for box in one) for one in self.columns]),
+            2 * px(_BOX[1]) + px(_BETWEEN),
+        )
 
     def least(self) -> int:
         """Need the narrowest boxes."""
-        return self._wide(self.kit.px(_LEAST_BOX))
+        return self._wide([max(box.least() for box in one) for one in self.columns])
+
+    def most_least(self) -> int:
+        """Return the least width where there is something of everything."""
+        return self._wide([self.kit.px(_LEAST_BOX)] * len(self.columns))
 
     def layout(self, rect: pygame.Rect) -> None:
         """Share the room among the columns."""
         super().layout(rect)
-        gap = self.kit.px(_BETWEEN)
-        if not self.boxes:
-            return
-        wide = (rect.width - gap * (self.columns - 1)) // self.columns
-        tall = (rect.height - gap) // 2
-        for index, box in enumerate(self.boxes):
-            column, row = divmod(index, 2)
-            box.layout(pygame.Rect(rect.x + column * (wide + gap), rect.y + row * (tall + gap), wide, tall))
+        gap, columns = self.kit.px(_BETWEEN), self.columns
+        least = [max(box.least() for box in one) for one in columns]
+        wants = [max(box.measure().width for box in one) - low for one, low in zip(columns, least, strict=True)]
+        spare = max(0, min(rect.width - self._wide(least), sum(wants)))
+        more = share(spare, wants) if spare else [0] * len(columns)
+        tall, x = (rect.height - gap) // 2, rect.x
+        for column, low, extra in zip(columns, least, more, strict=True):
+            for row, box in enumerate(column):
+                box.layout(pygame.Rect(x, rect.y + row * (tall + gap), low + extra, tall))
+            x += low + extra + gap

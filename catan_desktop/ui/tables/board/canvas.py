@@ -117,6 +117,8 @@ class Canvas(Widget):
     @property
     def gauge_rect(self) -> pygame.Rect | None:
         """Return where the gauges of danger are, in pixels of the window; None where there are none."""
+        if self.picture is not None and self.rect.width > 0 and self.rect.height > 0:
+            self._fit()
         return None if self._gauges is None else self._gauges[0].move(self.rect.topleft)
 
     @property

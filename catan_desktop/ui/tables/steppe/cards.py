@@ -96,14 +96,14 @@ def _badge(painter: Painter, where: Point, radius: float, power: int, *, more: b
 def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     """Write the name above the cells, with ability and trophy at the end of the line."""
     left, tall = box.x + round((FACE + 0.05) * box.width), TITLE * box.height
-    size, middle = 0.7 * tall, box.y + 0.53 * tall
+    size, middle = 0.64 * tall, box.y + 0.54 * tall
     right = painter.label(str(face.trophy), (box.right - 0.3 * tall, middle), size, "ink-dark", across=1.0).left
     painter.sprite("gw-token-trophy", (right - 0.56 * size, middle), size)
     right -= round(1.2 * size)
     if face.mark:
         _mark(painter, face.mark, (right - 0.5 * size, middle), size)
         right -= round(1.4 * size)
-    room = pygame.Rect(left, round(box.y + 0.03 * box.height), right - left, round(tall - 0.03 * box.height))
+    room = pygame.Rect(left, round(box.y + 0.05 * box.height), right - left, round(tall - 0.05 * box.height))
     if tall >= _LEAST_ROW:
         _name(painter, face, room)
 

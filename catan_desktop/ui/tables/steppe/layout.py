@@ -43,9 +43,9 @@ SHARES = {"far": 0.14, "near": 0.22, "wall": 0.34, "rear": 0.04, "places": 0.12}
 """What each takes of the height that is left; there are two far cards."""
 COLUMN_GAP, TOWER_GAP = 12.0, 24.0
 """Between two columns, without and with towers there."""
-STRIPS = (208.0, 168.0, 182.0)
+STRIPS = (204.0, 168.0, 174.0)
 """Widths of the boxes of the strip but the last one."""
-FACE, TITLE = 0.3, 0.29
+FACE, TITLE = 0.3, 0.32
 """The part of the nearest card that its picture takes, and the part of its height above its cells."""
 NAMED = 0.44
 """The part of a far card beside its cells."""
