@@ -25,7 +25,7 @@ from catan_desktop.ui.scenes.result_mood import Mood
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
 from catan_desktop.ui.scenes.victory import Medal, decision_texts, medals, sources, verdict_key
 from catan_desktop.ui.text import NAME
-from catan_desktop.ui.widgets import BarChart, Label, LineChart, Widget
+from catan_desktop.ui.widgets import BarChart, Label, LineChart, ScrollArea, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
@@ -35,6 +35,8 @@ PAGES = ("overview", "points", "dice", "cards", "trade", "wall")
 NAMES = ("Anya", "Qhorin", "Ygritte", "Женя")
 TRUE, TRAGIC = "true", "tragic"
 """Endings of the Watch."""
+TOKENS = ("black", "red", "white")
+"""Of Landnám, that bring points."""
 Sit = Callable[..., Player]
 
 
@@ -516,3 +518,16 @@ def test_whoever_stands_on_the_rock_of_landnam_wears_the_colour_of_the_winner(si
         near = [robe.distance_to(pygame.Vector3(*seat.body[:3])) for seat in kit.theme.seats]
         assert near.index(min(near)) == colour
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_overview_of_landnam_with_every_source_of_points_is_seen_whole(sit_down: Sit, language: str) -> None:
+    """The last row and the fire of the picture were cut off at the foot."""
+    player = sit_down(language=language, size=(1920, 1080))
+    player.program.current.session = played(2, "landnam")
+    player.loop.stack.apply(Push(player.program.screens.scene("result")))
+    player.wait()
+    model = result_of(player).model
+    assert {head.name.key for head, _ in sources(model, model.winners[0])} >= {f"source-{one}" for one in TOKENS}
+    areas = [widget for widget in player.root.content.walk() if isinstance(widget, ScrollArea)]
+    assert [area.most for area in areas] == [0]

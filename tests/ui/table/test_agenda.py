@@ -96,6 +96,8 @@ def test_the_light_of_who_may_win_soon_lies_on_the_figure_that_decides() -> None
 
     def lit(*near: str) -> list[str]:
         card = SeatCard(scene.kit, scene.texts, with_fields(panel, near=near), ("", "ink"), lambda _: None)
+        assert [box.rim for box in card.counters if box.decides] == ["gold"] * ("guard" in near)
+        assert ["May win soon." in (box.tip or "") for box in card.counters] == [box.decides for box in card.counters]
         return [box.counter.key if isinstance(box, CounterBox) else "points" for box in card.deciding()]
 
     assert lit() == []

@@ -80,7 +80,9 @@ class SeatCard(Widget):
         self.texts, self.panel, self.note, self.deeds = texts, panel, note, deeds
         self.emblem = Emblem(kit, texts, panel.seat)
         self.points = PointsBox(kit, texts, panel)
-        self.counters = [CounterBox(kit, texts, counter, panel.seat) for counter in panel.counters]
+        self.counters = [
+            CounterBox(kit, texts, counter, panel.seat, decides=counter.key in panel.near) for counter in panel.counters
+        ]
         self.badges = [badge_mark(kit, texts, badge) for badge in panel.badges]
         self.played = [PlayedBox(kit, texts, badge) for badge in panel.played]
         self.small = [badge_mark(kit, texts, badge) for badge in panel.played]
@@ -118,7 +120,7 @@ class SeatCard(Widget):
         """Return the figures by which the seat may win soon."""
         near = self.panel.near
         points: list[Widget] = [self.points] if POINTS in near else []
-        return [*points, *[box for box in self.counters if box.counter.key in near]]
+        return [*points, *[box for box in self.counters if box.decides]]
 
     def _marks(self) -> Sequence[Picture]:
         """Return what stands before the points: tiles, or in a low card the cards that are played."""

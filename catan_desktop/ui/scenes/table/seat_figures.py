@@ -61,10 +61,13 @@ class SunkenBox(Widget):
 class CounterBox(SunkenBox):
     """A figure above its picture, or beside it in a low card; nothing where there is nothing to count."""
 
-    def __init__(self, kit: Kit, texts: TableText, counter: Counter, seat: int) -> None:
+    def __init__(self, kit: Kit, texts: TableText, counter: Counter, seat: int, *, decides: bool = False) -> None:
+        """`decides`: by it the seat may win soon."""
         head = f"**{texts.rich(counter.label)}: {counter.value}**"
-        super().__init__(kit, tip="\n".join((head, *map(texts.rich, counter.more))), topic=counter.topic)
+        soon = (texts.tr("points-near"),) if decides else ()
+        super().__init__(kit, tip="\n".join((head, *map(texts.rich, counter.more), *soon)), topic=counter.topic)
         self.counter = counter
+        self.decides = decides
         self.colours = texts.colours(seat)
         self.content = Space(kit)
 
@@ -101,8 +104,8 @@ class CounterBox(SunkenBox):
 
     @property
     def rim(self) -> Ink | None:
-        """Return gold where the figure has brought an award."""
-        return "gold" if self.counter.lit else super().rim
+        """Return gold where the figure has brought an award, or may win the game soon."""
+        return "gold" if self.counter.lit or self.decides else super().rim
 
     @property
     def _ink(self) -> Ink:
