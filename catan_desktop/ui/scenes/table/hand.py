@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.ui.card_name import MOST_NAME, NAME, easy, fitted_name, name_width, pitch, strip_of, write_name
-from catan_desktop.ui.geometry import Size, inset, kept_inside, share
+from catan_desktop.ui.geometry import Size, inset, kept_inside, scaled, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
 from catan_desktop.ui.text import FIGURE, Fitted, Style
@@ -271,9 +271,7 @@ class CardStack(Pressable):
         kit.art.panel(plate, plate.get_rect(), kit.colour("paper-light"), radius=3, alpha=_SPENT if self.spent else 225)
         with kit.audit.off():
             write_name(text, plate, found, plate.get_rect().center)
-        if plate.get_width() > long:
-            plate = pygame.transform.smoothscale(plate, (long, side))
-        spine = pygame.transform.rotate(plate, 90)
+        spine = pygame.transform.rotate(scaled(plate, (min(plate.get_width(), long), side)), 90)
         where = spine.get_rect(midbottom=(place.x + 1 + wide // 2, place.bottom - kit.px(1)))
         surface.blit(spine, where)
         kit.audit.add(" ".join(named.lines), where, surface, pixels=named.pixels)
