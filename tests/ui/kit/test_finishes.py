@@ -54,7 +54,7 @@ def test_settings_name_every_set(kind: str) -> None:
 
 
 def test_sets_cover_all_pieces_and_dice() -> None:
-    """Whatever stands on a board in the colours of a seat is a piece; portraits, endings and signs of actions are not."""
+    """Whatever stands on a board in the colours of a seat is a piece; not portraits, endings, signs of actions."""
     seated = {
         file.stem
         for file in (ASSETS / "art").glob("*.svg")
