@@ -89,7 +89,7 @@ class FilmLog(EventLog):
         if seat not in self._sagas:
             film, here = self._film, self._film.ply
             film.seek(film.reel.last_ply)
-            self._sagas[seat] = self.told(
+            self._sagas[seat] = self.with_lines(
                 self._source.events(), lambda ply, event: self.lines_of(ply, event, viewer_of(event, seat))
             )
             film.seek(here)

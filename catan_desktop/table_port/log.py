@@ -58,11 +58,11 @@ class EventLog:
         same = 0
         if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
             same = len(known)
-        lines = self.told(happened[same:], partial(self.lines_of, seat=seat, covered=covered), lines if same else ())
+        lines = self.with_lines(happened[same:], partial(self.lines_of, seat=seat, covered=covered), lines if same else ())
         self._lines[seat, covered] = (happened, lines)
         return lines
 
-    def told(
+    def with_lines(
         self, happened: Iterable[tuple[int, Event]], lines_of: LinesOf, before: Sequence[ChronicleLine] = ()
     ) -> tuple[ChronicleLine, ...]:
         """Return the lines of events behind those of what was before, and after the first move that brings a seat near

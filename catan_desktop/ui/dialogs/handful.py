@@ -35,7 +35,7 @@ class Pile(Pressable):
         return Size(self.kit.px(_CARD[0] + 8), self.kit.px(_CARD[1] + 8))
 
     def draw_count(self, surface: pygame.Surface, count: int) -> None:
-        """Draw so many, or an empty place."""
+        """Draw `count` cards, or an empty place."""
         card = pygame.Rect(0, 0, self.kit.px(_CARD[0]), self.kit.px(_CARD[1]))
         card.center = self.rect.center
         self.draw_pile(surface, card, count, str(count), "ice" if self.hovered else "")

@@ -165,7 +165,7 @@ def is_pictured(options: Sequence[Option]) -> bool:
 
 
 def option_card(kit: Kit, option: Option, name: str, digit: int, among: int) -> OptionRow:
-    """Make the card of one of so many answers."""
+    """Make the card of one answer."""
     if among > _ABREAST:
         return OptionRow(kit, option, name, digit, face=_FACE)
     return OptionCard(kit, option, name, digit, few=among <= _FEW)

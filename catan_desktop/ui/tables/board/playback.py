@@ -44,7 +44,7 @@ MOMENT_SECONDS = 2.5
 HELD = 0.85
 """The part of its time at which a cue stays for its readers."""
 FLEETING = 1.7
-"""From so many times the normal speed on the camera stays where it is."""
+"""Times the normal speed from which on the camera stays where it is."""
 FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
