@@ -58,7 +58,9 @@ class EventLog:
         same = 0
         if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
             same = len(known)
-        lines = self.with_lines(happened[same:], partial(self.lines_of, seat=seat, covered=covered), lines if same else ())
+        lines = self.with_lines(
+            happened[same:], partial(self.lines_of, seat=seat, covered=covered), lines if same else ()
+        )
         self._lines[seat, covered] = (happened, lines)
         return lines
 

@@ -28,7 +28,7 @@ _WINDOWS = 12
 _FRAME = 0.06
 """How far from its edges a panel is seen to be made of something, in widths of a tile."""
 _WIDE_LIGHT = 400
-"""Pixels from which on a light is drawn at a quarter of its width and enlarged, which nobody can tell."""
+"""Pixels from which on a light is drawn at a quarter of its width, and enlarged."""
 KEPT_SECONDS = 600.0
 """Seconds after which a picture that nobody asked for is forgotten: charts and cards come in ever new sizes."""
 
