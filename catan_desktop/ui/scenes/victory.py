@@ -22,7 +22,7 @@ from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widge
 
 OVERVIEW = "overview"
 """The page on which the points by source stand."""
-_FACE, _MEDAL = 120, 92
+_FACE, _LOST_FACE, _MEDAL = 120, 88, 92
 _MOST, _ABREAST, _CROWD = 12, 4, 6
 """Medals at most, and in a row of two; in a row of more than these two rows hold."""
 _LEFT = 0.92
@@ -123,7 +123,9 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     if model.lost:
         rows.append(Label(kit, own_text(model, tr), LARGE, name="own", across=0.5))
     faces: list[Widget] = [
-        SeatFace(kit, face_key(one.character, one.human, one.colour), one.colour, size=_FACE)
+        SeatFace(
+            kit, face_key(one.character, one.human, one.colour), one.colour, size=_LOST_FACE if model.lost else _FACE
+        )
         for one in (model.seats[seat] for seat in model.winners)
     ]
     rows.append(_middle(kit, faces))
