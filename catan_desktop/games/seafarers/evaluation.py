@@ -23,13 +23,13 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
     if not settlements_left(game, state, seat):
         return ()
     free, yields = PIECES.of(game, state).open_corners, board_now(game, state).yields
+    rings = [ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]
     best: list[float] = []
     for corners, points in game.ask(SITE_POINTS, state, seat):
         found = 0.0
-        for _, rings in game.ask(REACHES, state, seat):
-            for links, ring in enumerate(rings):
-                for corner in bits(ring & corners & free):
-                    found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
+        for links, ring in rings:
+            for corner in bits(ring & corners & free):
+                found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
         best.append(found)
     best.sort(reverse=True)
     return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
