@@ -93,7 +93,8 @@ class SeatCard(Widget):
         self.on_press: Callable[[Seat], object] | None = None
         """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
-        self._content: Widget = Space(kit)
+        self._made: tuple[tuple[Form, int, float, float], Widget, int] | None = None
+        """What is on it in a form, at a width and a scale, and how tall that is: it is measured and laid out often."""
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
         for widget in (self, *self.children(), *self.small):
@@ -181,7 +182,15 @@ class SeatCard(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Add up the rows."""
         wide = width or self.kit.px("side")
-        return Size(wide, self.content(wide).measure(wide).height)
+        return Size(wide, self._at(wide)[1])
+
+    def _at(self, width: int) -> tuple[Widget, int]:
+        """Return what is on the card at a width, and its height."""
+        key = (self.form, width, self.kit.k, self.kit.larger)
+        if self._made is None or self._made[0] != key:
+            content = self.content(width)
+            self._made = (key, content, content.measure(width).height)
+        return self._made[1:]
 
     def least(self) -> int:
         """Need room for the counters."""
@@ -190,8 +199,7 @@ class SeatCard(Widget):
     def layout(self, rect: pygame.Rect) -> None:
         """Place the rows."""
         super().layout(rect)
-        self._content = self.content(rect.width)
-        self._content.layout(rect)
+        self._at(rect.width)[0].layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card; one that looks as it did before is put back as a whole."""
@@ -216,7 +224,7 @@ class SeatCard(Widget):
             draw_nearness(kit, surface, box, figure.rect)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
-        self._content.draw(surface)
+        self._at(box.width)[0].draw(surface)
 
 
 class Emblem(Widget):
