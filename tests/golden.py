@@ -189,12 +189,14 @@ def digested(golden: Golden) -> Golden:
 
 
 def wanted() -> list[Golden]:
-    """One game for every ruleset and number of seats, and one for every other layout and placement, and for each module
-    that an option brings."""
+    """One game for every ruleset and number of seats, one for every other layout, placement and scenario, and one for
+    each module that an option brings."""
     games = []
     for ruleset in RECIPES.values():
         games += [Golden(ruleset.key, seats, [], seats, seats) for seats in ruleset.seats]
-        boards = [spec for spec in ruleset.options if spec.key in {"layout", "placement", *_switches(ruleset)}]
+        boards = [
+            spec for spec in ruleset.options if spec.key in {"layout", "placement", "scenario", *_switches(ruleset)}
+        ]
         others = [f"{spec.key}={value}" for spec in boards for value in spec.choices if value != spec.default]
         games += [Golden(ruleset.key, max(ruleset.seats), [word], 1, 1) for word in others]
     return games

@@ -385,6 +385,8 @@ class Module(Generic[P]):
     """Options of modules before it with other values."""
     switch: OptionSpec | None = None
     """The option that brings the module: it is no part of a game in which this is False, and brings no other option."""
+    where: tuple[str, tuple[bool | int | str, ...]] | None = None
+    """An option, and its values with which the module is a part of the game; None: always."""
     determinise: Callable[[Game, Observation, GameState, Random], P] | None = None
     """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
@@ -397,6 +399,17 @@ class Module(Generic[P]):
     def key(self) -> str:
         """The name by which other modules and saves know it."""
         return self.slot.key
+
+    @property
+    def all_options(self) -> tuple[OptionSpec, ...]:
+        """The options that it defines, changes, or comes by."""
+        return (*self.options, *self.changed_options, *(() if self.switch is None else (self.switch,)))
+
+    def plays(self, options: Options) -> bool:
+        """Return whether the module is a part of a game with these options."""
+        if self.switch is not None and not options[self.switch.key]:
+            return False
+        return self.where is None or options[self.where[0]] in self.where[1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -449,7 +462,8 @@ class Ruleset:
 
     def at(self, options: Options) -> Ruleset:
         """Return the ruleset with the modules that these options bring: this one, or a variant under the same key."""
-        modules = [one for one in self.recipe if one.switch is None or options.get(one.switch.key, one.switch.default)]
+        whole = {**{spec.key: spec.default for spec in self.options}, **options}
+        modules = [module for module in self.recipe if module.plays(whole)]
         keys = tuple([module.key for module in modules])
         return self.variants[keys] if keys in self.variants else self.composed(modules)
 

@@ -138,10 +138,14 @@ def compose(
     of one action, two actions of one kind, or an option defined twice, changed before it is defined, or with a default
     that is not allowed.
     """
-    lasting = [module for module in modules if module.switch is None]
     for module in modules:
         if module.switch is not None and (module.options or module.changed_options):
             raise RulesetError(f"module {module.key} comes by an option and brings others")
+    defaults = {spec.key: spec.default for module in modules for spec in module.all_options}
+    for module in modules:
+        if module.where is not None and module.where[0] not in defaults:
+            raise RulesetError(f"module {module.key} depends on an unknown option {module.where[0]}")
+    lasting = [module for module in modules if module.plays(defaults)]
     return _compiled(_Recipe(key, tuple(modules), tuple(seats), make_board, board_type), lasting)
 
 
@@ -200,7 +204,7 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
         always=always,
         at_rest=at_rest,
         rest_alone=tuple(check for check in at_rest if all(check.check is not other.check for other in always)),
-        options=_options(common.recipe, modules),
+        options=_options(common.recipe),
         slots=slots,
         secrets=_secrets(modules),
         make_board=common.make_board,
@@ -286,10 +290,10 @@ def _reason_of(
     return explain
 
 
-def _options(recipe: Sequence[Module[Any]], modules: Sequence[Module[Any]]) -> tuple[OptionSpec, ...]:
-    """The options of the modules, then what switches those of the recipe on that need it."""
+def _options(recipe: Sequence[Module[Any]]) -> tuple[OptionSpec, ...]:
+    """The options of the modules, those that an option takes out among them, then what switches others on."""
     options: dict[str, OptionSpec] = {}
-    for module in modules:
+    for module in recipe:
         for spec in module.options:
             _define(options, spec)
         for spec in module.changed_options:

@@ -43,8 +43,11 @@ def longest_holder(game: Game, state: GameState) -> Seat:
 
 
 def judge_longest(game: Game, state: GameState, out: Events) -> GameState:
-    """Longest Road goes where it belongs (BASE-174)."""
-    was = LONGEST_ROAD.of(game, state).holder
+    """Longest Road goes where it belongs (BASE-174); a game without it stays as it is."""
+    award = LONGEST_ROAD.get(game, state)
+    if award is None:
+        return state
+    was = award.holder
     holder = rightful(PIECES.of(game, state).lengths, was, tables(game).longest_road_from)
     if holder == was:
         return state

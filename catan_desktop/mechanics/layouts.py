@@ -25,10 +25,10 @@ from .tables import RESOURCES
 from .terrain import LAND, Terrain
 
 T = TypeVar("T")
-FIXED, SPIRAL, RANDOM = "fixed", "spiral", "random"
+FIXED, SPIRAL, RANDOM, SHUFFLED = "fixed", "spiral", "random", "shuffled"
 OPTIONS = (
     OptionSpec("layout", FIXED, (FIXED, SPIRAL, RANDOM)),
-    OptionSpec("harbours", FIXED, (FIXED, "shuffled")),
+    OptionSpec("harbours", FIXED, (FIXED, SHUFFLED)),
 )
 RED = ((6,), (8,))
 """The tokens that may not lie side by side."""
@@ -108,7 +108,7 @@ def shuffled_at(things: tuple[T, ...], places: Iterable[int], rng: Random) -> tu
 
 def dealt_harbours(chart: Chart, options: Options, rng: Random) -> tuple[Harbour, ...]:
     """Return the harbours of a box by the option `harbours`."""
-    if options["harbours"] != "shuffled":
+    if options["harbours"] != SHUFFLED:
         return chart.harbours
     kinds = shuffled(tuple((harbour.kind, harbour.rate) for harbour in chart.harbours), rng)
     return tuple(Harbour(old.path, *kind) for old, kind in zip(chart.harbours, kinds, strict=True))

@@ -51,6 +51,7 @@ def handler(game: Any, state: Any, action: Any, out: Any) -> Any:
         ([TOY, module(options=(OptionSpec("tide", 1, (2, 3)),))], "option tide cannot be its own default 1"),
         ([TOY, module(switch=OptionSpec("flood", False, (False, True)))], "option flood is defined twice"),
         ([TOY, module(switch=SWITCH, options=(OptionSpec("x", 1, (1,)),))], "comes by an option and brings others"),
+        ([TOY, module(where=("rain", (True,)))], "module x depends on an unknown option rain"),
         ([module()], "ruleset test has no turn"),
     ],
 )
@@ -108,6 +109,20 @@ def test_an_option_brings_its_module_and_no_other_game_changes() -> None:
     assert with_it.ruleset.at({}) is ruleset
     assert with_it.ruleset.at({"extra": True}) is with_it.ruleset is ruleset.at({"extra": True})
     assert [spec.key for spec in with_it.ruleset.options] == [spec.key for spec in ruleset.options]
+
+
+@pytest.mark.parametrize("default_in", [True, False])
+def test_a_module_is_a_part_for_some_values_of_an_option(default_in: bool) -> None:
+    """Its own options can be chosen with every value."""
+    here = not default_in
+    ruleset = compose(
+        "test", [*TOY_GAME.modules, module(where=("flood", (here,)), options=(OptionSpec("x", 1, (1,)),))], (2,)
+    )
+    for flood in (False, True):
+        game = make_game(ruleset, 2, {"flood": flood, "x": 1})
+        assert ("x" in game.ruleset.slots) == (flood == here)
+        assert game.ruleset is ruleset.at({"flood": flood})
+    assert ("x" in ruleset.slots) == default_in
 
 
 def test_options_that_exclude_each_other_are_refused() -> None:

@@ -30,6 +30,7 @@ option-scenario-islands-help = You begin on any island. The first settlement on 
 option-scenario-desert = Through the Desert
 option-scenario-desert-help = Beyond the desert lies rich land. The first settlement there, and on each small island, brings 2 special points.
 option-goal-0 = As the scenario has it
+option-harbours-usual = As the scenario has it
 
 ## Counts and points
 
@@ -111,7 +112,9 @@ reason-friendly-pirate = The pirate keeps away from players with two points or f
 # SEA-025
 reason-settlement-at-sea = Settlements need land.
 # SEA-080
-reason-start-on-main-island = You begin on the main island.
+reason-start-on-main-island = You begin on another island.
+reason-island-closed = Nobody settles on this island.
+reason-robber-island-closed = The robber does not go to this island.
 # SEA-093
 reason-gold-bank-lacks-kind = The supply has no such card left.
 # SEA-190

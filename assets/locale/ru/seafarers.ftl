@@ -30,6 +30,7 @@ option-scenario-islands-help = Вы начинаете на любом остр�
 option-scenario-desert = Через пустыню
 option-scenario-desert-help = За пустыней лежит богатая земля. Первое поселение там и на каждом малом острове приносит 2 особых очка.
 option-goal-0 = По сценарию
+option-harbours-usual = По сценарию
 
 ## Счёт
 
@@ -117,7 +118,9 @@ reason-friendly-pirate = Пират не трогает игроков, у ко�
 # SEA-025
 reason-settlement-at-sea = Поселению нужна суша.
 # SEA-080
-reason-start-on-main-island = Начинают на большой земле.
+reason-start-on-main-island = Начинают на другом острове.
+reason-island-closed = На этом острове никто не строит.
+reason-robber-island-closed = На этот остров разбойник не ходит.
 # SEA-093
 reason-gold-bank-lacks-kind = Таких карт в резерве больше нет.
 # SEA-190

@@ -6,6 +6,9 @@ Version history
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.errors import Reason
@@ -17,7 +20,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask
 from catan_desktop.mechanics.events import SETTLEMENT, Built
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, SITE_POINTS, SOURCES, Barred
+from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, ROBBER_BARRED, SITE_POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 
 from .evaluation import promise
@@ -60,7 +63,7 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
         return state
     part = replace(part, settled=put(part.settled, event.seat, part.settled[event.seat] | 1 << area))
     rules = scenario(game)
-    if state.turn and (area or rules.anywhere):
+    if state.turn and rules.island_points and area >= rules.homes:
         part = replace(part, points=put(part.points, event.seat, part.points[event.seat] + rules.island_points))
         out.append(IslandSettled(event.seat, CornerId(event.site), rules.island_points))
     return ISLANDS.put(game, state, part)
@@ -79,13 +82,25 @@ def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
     """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080)."""
     every = game.board.topology.all_corners
     at_sea = (every & ~game.board.building_corners, AT_SEA)
-    if state.turn or scenario(game).anywhere:
+    rules, corners = scenario(game), game.board.area_corners
+    if not rules.homes or (state.turn and not rules.closed):
         return (at_sea,)
-    return (at_sea, (every & ~game.board.area_corners[0], NO_START))
+    return (at_sea, (every & ~reduce(or_, corners[: rules.homes]), CLOSED if rules.closed else NO_START))
 
 
 AT_SEA = Reason("reason-settlement-at-sea", rule="SEA-025")
 NO_START = Reason("reason-start-on-main-island", rule="SEA-080")
+CLOSED = Reason("reason-island-closed", rule="SEA-188")
+NO_ROBBER = Reason("reason-robber-island-closed", rule="SEA-103")
+
+
+def robber_barred(game: Game, state: GameState) -> Barred:
+    """This module's answer to ROBBER_BARRED: islands on which nobody settles (TRIBE-024, CLOTH-047)."""
+    rules = scenario(game)
+    if not rules.closed:
+        return ()
+    homes = reduce(or_, game.board.areas[: rules.homes])
+    return ((game.board.land_hexes & ~homes, NO_ROBBER),)
 
 
 def goal(game: Game, state: GameState, seat: Seat) -> int:
@@ -96,10 +111,12 @@ def goal(game: Game, state: GameState, seat: Seat) -> int:
 def site_points(game: Game, part: Islands, seat: Seat) -> tuple[tuple[CornerMask, int], ...]:
     """This module's answer to SITE_POINTS: what a first settlement on each other island brings (SEA-160)."""
     rules = scenario(game)
+    if not rules.island_points:
+        return ()
     open_areas = [
         corners
         for area, corners in enumerate(game.board.area_corners)
-        if (area or rules.anywhere) and not part.settled[seat] >> area & 1
+        if area >= rules.homes and not part.settled[seat] >> area & 1
     ]
     return tuple([(corners, rules.island_points) for corners in open_areas])
 
@@ -124,6 +141,7 @@ MODULE = Module(
         GOAL: goal,
         POINTS: ISLANDS.answer(points),
         PROMISES: promise,
+        ROBBER_BARRED: robber_barred,
         SITE_POINTS: ISLANDS.answer(site_points),
         SOURCES: ISLANDS.answer(sources),
     },

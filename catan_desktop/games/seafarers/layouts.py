@@ -17,18 +17,29 @@ from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask
-from catan_desktop.mechanics.layouts import FIXED, RANDOM, RED, dealt_harbours, read, red_neighbours, shuffled_at
+from catan_desktop.mechanics.layouts import (
+    FIXED,
+    RANDOM,
+    RED,
+    SHUFFLED,
+    dealt_harbours,
+    read,
+    red_neighbours,
+    shuffled_at,
+)
 from catan_desktop.mechanics.terrain import DESERT
 
 from .charts import GOLD, KINDS, SEA, SeaChart
 from .scenarios import OPTION, SCENARIOS
 
+USUAL = "usual"
+"""Harbours as the scenario has them: printed, or shuffled (SEA-035a)."""
 OPTIONS = (
     OPTION,
     OptionSpec("layout", FIXED, (FIXED, RANDOM)),
-    OptionSpec("harbours", FIXED, (FIXED, "shuffled")),
+    OptionSpec("harbours", USUAL, (USUAL, FIXED, SHUFFLED)),
 )
-"""SEA-030, SEA-035."""
+"""SEA-030, SEA-035, SEA-035a."""
 _SEA, _DESERT, _GOLD = KINDS.index(SEA), KINDS.index(DESERT), KINDS.index(GOLD)
 
 
@@ -38,7 +49,8 @@ class SeaIsland(Island):
 
     areas: tuple[HexMask, ...] = ()
     """The islands that rules name, the main one first: masks of hexes (SEA-027)."""
-    pirate_start: HexId = HexId(0)
+    pirate_start: HexId | None = None
+    """Where the pirate begins; None where there is none."""
     robber_hex: HexId | None = None
     """Where the robber begins, if the scenario names the hex (SEA-112)."""
 
@@ -133,9 +145,11 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
     robber = None if printed.robber is None else topology.hex_id(printed.robber)
     layout = str(options["layout"])
     if layout == RANDOM:
-        rest = sum(islands[1:])
-        bags = (islands[0] | rest,) if scenario.anywhere else (islands[0], rest)
-        terrain, tokens = dealt(printed, terrain, tokens, bags, robber, rng)
+        homes = scenario.homes or len(islands)
+        rest = 0 if scenario.printed_isles else sum(islands[homes:])
+        terrain, tokens = dealt(printed, terrain, tokens, (sum(islands[:homes]), rest), robber, rng)
+    if options["harbours"] == USUAL:
+        options = {**options, "harbours": SHUFFLED if printed.shuffled_harbours else FIXED}
     harbours = dealt_harbours(chart, options, rng)
     return SeaIsland(
         layout,
@@ -145,7 +159,7 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         harbours,
         terrain_kinds=KINDS,
         areas=islands,
-        pirate_start=topology.hex_id(printed.pirate),
+        pirate_start=None if printed.pirate is None else topology.hex_id(printed.pirate),
         robber_hex=robber,
     )
 
@@ -171,9 +185,11 @@ def dealt(
             for hex in bits(bag):
                 if hex != kept:
                     laid[hex] = numbers.pop() if KINDS[lying[hex]].takes_token else ()
-        gold = any(kind == _GOLD and token in RED for kind, token in zip(lying, laid, strict=True))
+        mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
+        gold = any(lying[hex] == _GOLD and laid[hex] in RED for hex in bits(mixed))
         if (
             not gold
+            and not any(laid[hex][0] in printed.loud for hex in quiet)
             and (kept is None or KINDS[lying[kept]].takes_token)
             and not red_neighbours(printed.chart.land, laid)
         ):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.game import OptionSpec
-from catan_desktop.kernel.record import record
+from typing import Any
 
-from . import charts
+from catan_desktop.kernel.game import Module, OptionSpec
+from catan_desktop.kernel.record import record, replace
+
+from .boards.desert import DESERT3, DESERT4, DESERT6
+from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
+from .boards.shores import SHORES3, SHORES4, SHORES6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -20,11 +24,15 @@ class Scenario:
     """For two and three players, for four, for five and six."""
     goal: int
     """Points with which it is won (SEA-167)."""
-    island_points: int
-    """Special points for the first own settlement on an island (SEA-160)."""
-    anywhere: bool = False
-    """True where one may begin on every island, and the islands where one has begun bring no points (ISLE-020 to
-    ISLE-023); False where all begin on the main island."""
+    island_points: int = 0
+    """Special points for the first own settlement on an island where none may begin (SEA-160); 0: none."""
+    homes: int = 1
+    """On how many areas, the first ones, all may begin; 0: on every one, and an island where one has begun brings no
+    points (ISLE-020 to ISLE-023)."""
+    closed: bool = False
+    """True where nobody ever settles elsewhere, and the robber does not go there (TRIBE-021, TRIBE-024)."""
+    printed_isles: bool = False
+    """True where the other areas lie as printed even on a dealt board (TRIBE-004, CLOTH-004, WONDER-002)."""
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
@@ -34,9 +42,19 @@ class Scenario:
 
 
 SCENARIOS = {
-    "shores": Scenario((charts.SHORES3, charts.SHORES4, charts.SHORES6), goal=14, island_points=2),
-    "islands": Scenario((charts.ISLANDS3, charts.ISLANDS4, charts.ISLANDS6), goal=13, island_points=2, anywhere=True),
-    "desert": Scenario((charts.DESERT3, charts.DESERT4, charts.DESERT6), goal=14, island_points=2, belt=True),
+    "shores": Scenario((SHORES3, SHORES4, SHORES6), goal=14, island_points=2),
+    "islands": Scenario((ISLANDS3, ISLANDS4, ISLANDS6), goal=13, island_points=2, homes=0),
+    "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""
+
+
+def played_in(module: Module[Any], *scenarios: str) -> Module[Any]:
+    """Return the module as one that is a part of the game in some scenarios only."""
+    return replace(module, where=(OPTION.key, scenarios))
+
+
+def played_outside(module: Module[Any], *scenarios: str) -> Module[Any]:
+    """Return the module as one that is no part of the game in some scenarios."""
+    return played_in(module, *[key for key in SCENARIOS if key not in scenarios])

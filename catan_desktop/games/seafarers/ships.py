@@ -367,7 +367,7 @@ MODULE = selling(
         slot=SHIP_PART,
         version=1,
         initial=lambda game: Ships((0,) * game.seats, 0, moved=False),
-        requires=("building", "longest_road", "six_players"),
+        requires=("building", "six_players"),
         choices={ACTION: (MOVE,), PAIR: (MOVE,), PLACEMENT_STEP: (START_SHIP,), FREE_ROADS: (FREE_SHIP,)},
         answers={
             BARRED_PATHS: barred_paths,

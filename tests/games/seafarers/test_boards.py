@@ -323,6 +323,7 @@ def test_where_robber_and_pirate_begin(scenario: str, seats: int) -> None:
     robber, pirate = STARTS[scenario, seats]
     found = dealt(scenario, seats)
     assert found.robber_start is not None
+    assert found.pirate_start is not None
     assert found.topology.hex_name(found.robber_start) == robber
     assert found.topology.hex_name(found.pirate_start) == pirate
     assert shown(found)[pirate] == "sea -"
@@ -355,7 +356,7 @@ def test_where_the_robber_begins_on_a_dealt_board(scenario: str, seats: int) -> 
 def test_the_options_of_the_board() -> None:
     specs = {spec.key: spec for spec in GAME.options}
     assert specs["layout"].choices == ("fixed", "random")
-    assert specs["harbours"].choices == ("fixed", "shuffled")
+    assert specs["harbours"].choices == ("usual", "fixed", "shuffled")
     assert specs["scenario"].default == "shores"
     assert set(specs["scenario"].choices) == set(SCENARIOS)
 
@@ -380,3 +381,13 @@ def test_a_board_is_stored_with_its_islands(scenario: str, seats: int) -> None:
     assert again == found
     assert (again.areas, again.area_corners) == (found.areas, found.area_corners)
     assert (again.robber_start, again.pirate_start) == (found.robber_start, found.pirate_start)
+
+
+@each_board
+@pytest.mark.rule("SEA-035a")
+def test_harbours_are_as_the_scenario_has_them(scenario: str, seats: int) -> None:
+    """Unless the option says otherwise."""
+    printed = SCENARIOS[scenario].board(seats)
+    laid = {dealt(scenario, seats, harbours="usual", seed=seed).harbours for seed in range(5)}
+    assert (len(laid) > 1) == printed.shuffled_harbours
+    assert dealt(scenario, seats, harbours="fixed").harbours == printed.chart.harbours

@@ -32,7 +32,7 @@ EVENTS = EventTable(
 def _brings(game: Game, view: Observation, corner: int) -> int:
     """Return the special points that a settlement of the looking seat would bring there."""
     area, rules = area_of(game, corner), scenario(game)
-    if area < 0 or not view.state.turn or not (area or rules.anywhere):
+    if area < 0 or not view.state.turn or area < rules.homes:
         return 0
     return 0 if ISLANDS.of(game, view.state).settled[view.seat] >> area & 1 else rules.island_points
 

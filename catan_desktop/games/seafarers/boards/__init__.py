@@ -1,0 +1,1 @@
+"""The printed boards of Seafarers, one file a scenario."""
