@@ -26,7 +26,7 @@ from catan_desktop.mechanics.theft import rob
 
 from .actions import MovePirate
 from .events import PirateMoved
-from .questions import SHIPS_BARRED
+from .questions import PIRATE_BARRED, SHIPS_BARRED
 from .ships import SHIP_PART, sea_island
 
 
@@ -60,6 +60,8 @@ def seats_at(game: Game, state: GameState, hex: int) -> SeatMask:
 def pirate_hexes(game: Game, state: GameState) -> HexMask:
     """Return the hexes where the pirate may go (SEA-102, SEA-104, SEA-114)."""
     hexes = sea_island(game, state).sea & ~(1 << PIRATE.of(game, state).hex)
+    for closed, _ in game.ask(PIRATE_BARRED, state):
+        hexes &= ~closed
     spared = spared_seats(game, state)
     if not spared:
         return hexes
@@ -87,6 +89,7 @@ MOVE = Act(
         (Reason("reason-pirate-stays", rule="SEA-102"), lambda g, s, a: a.hex == PIRATE.of(g, s).hex),
         (NO_HEX, lambda g, s, a: a.hex >= len(g.board.land)),
         (Reason("reason-pirate-at-sea", rule="SEA-104"), lambda g, s, a: not sea_island(g, s).sea >> a.hex & 1),
+        ("", lambda g, s, a: next((why for hexes, why in g.ask(PIRATE_BARRED, s) if hexes >> a.hex & 1), None)),
         (Reason("reason-friendly-pirate", rule="SEA-114"), lambda g, s, a: not pirate_hexes(g, s) >> a.hex & 1),
     ),
     unknown=lambda game, state, action: NO_HEX if isinstance(state.frames[-1].data, RobberData) else None,

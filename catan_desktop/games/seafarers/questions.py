@@ -9,5 +9,7 @@ from catan_desktop.mechanics.questions import Barred
 
 SHIPS_BARRED: Question[Barred] = Question("paths barred to ships", (), add, neutral=True)
 """(seat) -> paths on which the seat may build and move no ship, and from which it may move none, with the reasons."""
+PIRATE_BARRED: Question[Barred] = Question("hexes barred to the pirate", (), add, neutral=True)
+"""() -> sea hexes where he may not be placed now, with the reasons."""
 SHIPS_HELD: Question[int] = Question("intersections that hold a ship", 0, or_, neutral=True)
 """(seat) -> mask of the intersections at which a ship of the seat has no open end, besides those of its buildings."""
