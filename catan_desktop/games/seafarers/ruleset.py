@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
@@ -13,7 +14,9 @@ from .evaluation import EXPLANATIONS
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
-GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
+GOLD = Component(
+    gold.MODULE, view=f"{VIEWS}.gold", grounds=Explanations(tellers={"gold": plainly("why-gold-field")})
+)
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
