@@ -10,6 +10,8 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 _CHIP, _LEAST_CHIP = 16, 11
 """Design units of a little card, usually and at least."""
+_NEAR = 0.85
+"""Share of the usual side of a little card down to which one row is better than two."""
 _IN_ONE = 3
 """Little cards that stand in one row however narrow their place is."""
 
@@ -30,6 +32,11 @@ class PriceRow(Widget):
     def _plan(self, width: int, height: int | None = None) -> tuple[int, int]:
         """Return how many little cards stand in a row, and their side: smaller only where two rows do not do."""
         most, least = self.kit.px(_CHIP), self.kit.px(_LEAST_CHIP)
+        near = next(
+            (side for side in range(most, round(_NEAR * most) - 1, -1) if _wide(len(self.chips), side) <= width), 0
+        )
+        if near:
+            return len(self.chips), near
         for side in range(most, least, -1):
             for rows in (1, 2):
                 across = -(-len(self.chips) // rows)
