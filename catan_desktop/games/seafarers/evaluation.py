@@ -1,4 +1,5 @@
-"""What bots see in the islands beyond the sea: points that come nearer with each ship (SEA-195, SHORE-029)."""
+"""What bots see in the islands beyond the sea: points that come nearer with each ship, of which one that can still be
+moved goes on to the next (SEA-195, SHORE-029)."""
 
 from __future__ import annotations
 
@@ -12,10 +13,14 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import settlements_left
 from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
 
+from .ships import open_ships
+
 HOPE, NEARER = 0.5, 0.75
 """Share of the special points that a seat at the shore counts already, and what is left of it a ship farther off."""
 YIELD = 1.2
 """Points that a card a roll is worth at such a site."""
+OPEN_END = 0.1
+"""Points that a ship with an open end is worth while there are islands to settle."""
 
 
 def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
@@ -32,7 +37,8 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
                 found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
         best.append(found)
     best.sort(reverse=True)
-    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
+    free_end = OPEN_END if any(best) and open_ships(game, state, seat) else 0.0
+    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2]) + free_end),)
 
 
 def _voyage(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
