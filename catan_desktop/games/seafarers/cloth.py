@@ -203,7 +203,7 @@ MODULE = Module(
         ),
         Step(
             VICTIM,
-            "prompt-steal",
+            "prompt-rob-ship",
             VictimsOf,
             advance=advance_victim,
             choices=(Act(RobShip, rob_ship, victims, otherwise=Reason("reason-no-victim", rule="SEA-107")),),
