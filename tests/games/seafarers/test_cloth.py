@@ -58,7 +58,7 @@ class ClothTable(SeaTable):
 
     def village(self, corner: str) -> int:
         """The number of a village."""
-        return self.game.board.villages.index(self.game.board.topology.parse_corner(corner))
+        return int(self.game.board.villages.index(self.game.board.topology.parse_corner(corner)))
 
     def left(self, corner: str) -> int:
         """The cloth of a village."""
@@ -395,7 +395,7 @@ def test_the_pirate_waits_for_a_relation(seven: bool) -> None:
     """Somebody else's is not enough."""
 
     def moving(partners: tuple[int, ...]) -> ClothTable:
-        at = {"step": DICE} if seven else {}
+        at: dict[str, Any] = {"step": DICE} if seven else {}
         t = cloth(f"{HOME} knight", RED, ships={0: BERTH, 1: "E(-1,-1,SE)"}, partners={TEN: partners}, **at)
         return t.do("* dice 3 4" if seven else "0 play_knight")
 
@@ -472,9 +472,15 @@ DRY = {"V(-1,0,S)": 0, "V(1,-1,N)": 0, "V(0,1,N)": 0, "V(0,1,S)": 0}
 
 def drying(*seats: str, **more: Any) -> ClothTable:
     """The fourth one pays its last cloth to seat 1."""
-    more = {"partners": {TEN: (1,)}, "ships": {1: BERTH}, "left": DRY | {TEN: 1}, "step": DICE, "seat": 2} | more
+    usual: dict[str, Any] = {
+        "partners": {TEN: (1,)},
+        "ships": {1: BERTH},
+        "left": DRY | {TEN: 1},
+        "step": DICE,
+        "seat": 2,
+    }
     blue = seats[1] if len(seats) > 1 else ""
-    return rolled(cloth(*seats[:1], f"{HOME} {blue}", *seats[2:], **more), 10)
+    return rolled(cloth(*seats[:1], f"{HOME} {blue}", *seats[2:], **usual | more), 10)
 
 
 @pytest.mark.rule("CLOTH-X07", "CLOTH-051", "CLOTH-052")
@@ -605,7 +611,9 @@ class Recount:
 
     def check(self, state: GameState) -> None:
         part = CLOTH.of(self.game, state)
-        assert part == Cloth(tuple(self.left), tuple(map(tuple, self.partners)), tuple(self.held), self.supply)
+        assert part == Cloth(
+            tuple(self.left), tuple([tuple(map(Seat, who)) for who in self.partners]), tuple(self.held), self.supply
+        )
 
 
 @pytest.mark.rule("CLOTH-030", "CLOTH-031", "CLOTH-034", "CLOTH-035", "CLOTH-036", "CLOTH-037", "CLOTH-039")
