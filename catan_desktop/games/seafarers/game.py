@@ -9,9 +9,9 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships
+from . import cloth, gold, islands, pirate, ships
 from .layouts import SeaIsland, board
-from .scenarios import played_outside
+from .scenarios import played_in, played_outside
 
 ABSENT = {LONGEST_ROAD_MODULE.key: ("cloth",)}
 """By module of the island: the scenarios of which it is no part (CLOTH-026)."""
@@ -19,7 +19,17 @@ _SETTLERS = tuple([played_outside(one, *ABSENT[one.key]) if one.key in ABSENT el
 
 GAME = compose(
     "seafarers",
-    (*_SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (
+        *_SETTLERS,
+        SIX_PLAYERS,
+        ships.MODULE,
+        pirate.MODULE,
+        gold.MODULE,
+        islands.MODULE,
+        played_in(cloth.MODULE, "cloth"),
+        EVENT_CARDS,
+        HARBOURMASTER,
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,
