@@ -100,7 +100,7 @@ class BoardTips:
             return None
         told = self.texts.advice.explain(facts.seat, ("act", entry.key))
         choices = {space: lamp.mask for space, lamp in self.board.lit.items()}
-        own = [(space, mask & ~choices.get(space, 0)) for space, mask in told.lit if len(pick.fixed) == pick.given]
+        own = [(space, mask & ~choices.get(space, 0)) for space, mask in told.lit if not pick.fixed]
         lit = tuple([(space, mask) for space, mask in own if mask])
         return Explained(lit=lit, barred=told.barred) if lit or told.barred else None
 
