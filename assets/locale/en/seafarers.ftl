@@ -46,7 +46,7 @@ tell-ships =
 gist-sea-ship = Leads over the sea; two cards.
 about-sea-ship = A ship lies on a coast or sea path and starts at your settlement, city or ship. It counts for the Longest Trade Route.
 gist-sail = One ship with an open end goes elsewhere, once a turn.
-about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is.
+about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is. Press the ship and then its new path, or drag it there.
 
 ## Questions
 
