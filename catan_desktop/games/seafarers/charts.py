@@ -37,6 +37,8 @@ class SeaChart:
     quiet: tuple[Axial, ...] = ()
     """Hexes on which none of the tokens `loud` comes to lie when they are dealt (TRIBE-005, WONDER-004)."""
     loud: tuple[int, ...] = ()
+    gifts: tuple[str, str] | None = None
+    """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:

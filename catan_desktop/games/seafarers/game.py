@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
-from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
+from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships
+from . import gold, islands, pirate, ships, tribe
+from .events import HarbourPlaced
 from .layouts import SeaIsland, board
+from .scenarios import played_in
 
 GAME = compose(
     "seafarers",
-    (*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (
+        *SETTLERS,
+        SIX_PLAYERS,
+        ships.MODULE,
+        pirate.MODULE,
+        gold.MODULE,
+        islands.MODULE,
+        played_in(tribe.MODULE, "tribe"),
+        EVENT_CARDS,
+        harbourmaster(HarbourPlaced),
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,
