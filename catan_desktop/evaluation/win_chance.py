@@ -244,9 +244,7 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personali
     near = army.holder != seat and gap <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
-    return _cards(
-        cost_of(game, "card"), min(8, deck_left(game, state)), personality.defence * gain, len(values.kinds)
-    )
+    return _cards(cost_of(game, "card"), min(8, deck_left(game, state)), personality.defence * gain, len(values.kinds))
 
 
 @lru_cache(maxsize=256)

@@ -136,11 +136,12 @@ why-voyage = It brings new islands nearer.
 
 explain-sea-ship = **Ship** of { $who } · counts for the Longest Trade Route
 explain-sea-ship-open = It has an open end and may move once a turn.
-explain-sea-ship-held = It cannot move now.
+explain-sea-ship-held = It has an open end, but cannot move now.
+explain-sea-ship-closed = It has no open end and stays where it is.
 explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
-explain-gold-field = Brings 1 card of your choice to a settlement, 2 to a city.
+explain-gold-field = **{ $terrain }** · cards of your choice on { $token } · { $pips } of 36 rolls: 1 for a settlement, 2 for a city
 explain-new-island =
     { $count ->
         [one] <gold>Your first settlement on this island brings { $count } special point.</>

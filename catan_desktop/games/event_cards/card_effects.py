@@ -65,6 +65,8 @@ def robber_flees(game: Game, state: GameState, out: Events) -> GameState:
         return _passed(state, out, cards.ROBBER_FLEES)
     kinds = board_now(game, state).hex_terrain
     deserts = 0 if game.ask(ROBBER_LEAVES, state) else sum(1 << hex for hex, kind in enumerate(kinds) if kind == DESERT)
+    for barred, _ in game.ask(ROBBER_BARRED, state):
+        deserts &= ~barred
     if deserts >> robber.hex & 1:
         return _passed(state, out, cards.ROBBER_FLEES)
     for barred, _ in game.ask(ROBBER_BARRED, state):

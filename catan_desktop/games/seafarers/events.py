@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count
+from catan_desktop.kernel.ids import Count, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 
@@ -46,6 +46,28 @@ class IslandSettled(SeatEvent):
 
 
 @record
+class RelationMade(SeatEvent):
+    """A seat trades with a village from now on, and takes its first cloth, if there is any."""
+
+    site: CornerId
+    count: Count
+
+
+@record
+class ClothPaid(SeatEvent):
+    """A seat takes one cloth at a village: its own, or where that is used up one of the supply."""
+
+    site: CornerId
+    supplied: bool
+
+
+@record
+class ClothRobbed(SeatEvent):
+    """The seat has robbed a victim of one cloth."""
+
+    victim: Seat
+
+
 class GiftTaken(SeatEvent):
     """A ship has come to a gift of the tribe, a point."""
 
