@@ -150,21 +150,12 @@ explain-sea-ship-closed = It has no open end and stays where it is.
 explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
-explain-gold-field = Brings 1 card of your choice to a settlement, 2 to a city.
+explain-gold-field = **{ $terrain }** · cards of your choice on { $token } · { $pips } of 36 rolls: 1 for a settlement, 2 for a city
 explain-new-island =
     { $count ->
         [one] <gold>Your first settlement on this island brings { $count } special point.</>
        *[other] <gold>Your first settlement on this island brings { $count } special points.</>
     }
-
-## Charts
-
-result-page-sea = At sea
-chart-sea = At sea
-sea-ships = Ships built
-sea-moves = Ships moved
-sea-islands = Islands settled
-sea-pirate = Pirate moved
 
 ## Examples
 

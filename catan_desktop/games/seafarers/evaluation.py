@@ -13,12 +13,15 @@ from catan_desktop.mechanics.pieces import settlements_left
 from catan_desktop.mechanics.questions import POINTS, REACHES, SITE_POINTS
 from catan_desktop.mechanics.scoring import goal_of
 
+from .ships import open_ships
 from .villages import CLOTH, related
 
 HOPE, NEARER = 0.5, 0.75
 """Share of the special points that a seat at the shore counts already, and what is left of it a ship farther off."""
 YIELD = 1.2
 """Points that a card a roll is worth at such a site."""
+OPEN_END = 0.1
+"""Points that a ship with an open end is worth while there are islands to settle."""
 
 
 def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
@@ -35,7 +38,8 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
                 found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
         best.append(found)
     best.sort(reverse=True)
-    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
+    free_end = OPEN_END if any(best) and open_ships(game, state, seat) else 0.0
+    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2]) + free_end),)
 
 
 CLOTH_POINT = 0.5
