@@ -68,6 +68,7 @@ class ClothRobbed(SeatEvent):
     victim: Seat
 
 
+@record
 class GiftTaken(SeatEvent):
     """A ship has come to a gift of the tribe, a point."""
 

@@ -113,7 +113,8 @@ def drawn_gift(game: Game, state: GameState, action: DrawnGift, out: Events) -> 
 
 def set_aside(game: Game, part: Tribe, about: None) -> int:
     """This module's answer to SET_ASIDE: the card gifts that still lie on their paths."""
-    return (part.gifts & game.board.gifts.cards).bit_count()
+    cards: PathMask = game.board.gifts.cards
+    return (part.gifts & cards).bit_count()
 
 
 # placing harbours
