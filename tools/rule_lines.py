@@ -41,7 +41,9 @@ def statements(families: tuple[str, ...]) -> int:
     """Return how many numbered statements in play the families have."""
     parts = [part for named in FAMILIES.values() for part in named if "-" in part]
     found = (re.fullmatch(r"([A-Z]+)-(\D?)\d+\w?", rule) for rule in specified(ROOT / "docs" / "rules"))
-    names = [next((part for part in parts if one[0].startswith(part)), one[1]) for one in found if one and one[2] != "X"]
+    names = [
+        next((part for part in parts if one[0].startswith(part)), one[1]) for one in found if one and one[2] != "X"
+    ]
     return sum(1 for name in names if name in families)
 
 

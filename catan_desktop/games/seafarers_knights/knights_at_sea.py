@@ -145,7 +145,7 @@ def chase_pirate(game: Game, state: GameState, action: ChasePirate, out: Events)
     return push(state, Frame(CHASED, 1 << action.seat, RobberData(may_home=False)))
 
 
-def pirate_barred(game: Game, state: GameState) -> Barred:
+def pirate_barred(game: Game, state: GameState, seat: Seat) -> tuple[Reason, ...]:
     """This module's answer to PIRATE_BARRED: a knight that has driven the robber away moves him alone.
 
     Only a knight moves the robber in the middle of a step of its seat; a 7 does so when none is open any more.
@@ -154,7 +154,7 @@ def pirate_barred(game: Game, state: GameState) -> Barred:
         return ()
     if state.frames[-2].step not in {ACTION, PAIR, PRE_ROLL}:
         return ()
-    return ((game.board.topology.all_hexes, Reason("reason-knight-chases-robber", rule="CK-317")),)
+    return (Reason("reason-knight-chases-robber", rule="CK-317"),)
 
 
 CHASE = Act(
