@@ -136,7 +136,6 @@ foresee-island =
 ## Why a bot advises it
 
 why-voyage = It brings new islands nearer.
-why-gold-field = Gold brings cards of your choice.
 
 ## Places of the board
 

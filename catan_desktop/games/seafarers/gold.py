@@ -9,8 +9,6 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.promises import PROMISES
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.errors import Reason
@@ -20,7 +18,6 @@ from catan_desktop.kernel.ids import Seat, seats_from
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN
 from catan_desktop.mechanics.events import Produced, SetupPlaced
 from catan_desktop.mechanics.parts import DICE, HANDS, PIECES
@@ -110,21 +107,6 @@ def _lacking(game: Game, state: GameState, action: ChooseGold) -> bool:
     return any(count > stock for count, stock in zip(action.cards, bank, strict=False))
 
 
-CARD_A_ROLL = 7.0
-"""Points that a card of choice a roll is worth to bots: less than what one of two kinds brings where there are
-commodities (SEA-195, CK-699a)."""
-
-
-def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """This module's answer to PROMISES: what the gold fields bring the seat."""
-    pieces, board, around = PIECES.of(game, state), sea_island(game, state), game.board.topology.hex_corner_mask
-    cards = 0
-    for hex in bits(board.gold_fields):
-        settled, built = pieces.settlements[seat] & around[hex], pieces.cities[seat] & around[hex]
-        cards += pips(board.tokens[hex]) * (settled.bit_count() + 2 * built.bit_count())
-    return (("gold", CARD_A_ROLL * cards / 36),)
-
-
 CHOICE = Act(
     ChooseGold,
     choose_gold,
@@ -156,7 +138,6 @@ MODULE = Module(
         ),
         Step(CHOOSE, "prompt-gold", GoldDue, choices=(CHOICE,)),
     ),
-    answers={PROMISES: promise},
     on={SetupPlaced: on_setup_placed},
 )
 """Gold fields (SEA-084, SEA-090 to SEA-099)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 

@@ -45,7 +45,7 @@ def test_pointing_at_a_knight_shows_which_ships_it_holds(seat: int) -> None:
     assert told(t, COAST, seat).rows[-1].key == "explain-knight-holds-ships"
     t = afloat(f"{EAST} ~(1,2,NE) ~(1,2,E) K1(2,1,S)")
     assert held(t, COAST) == [], "the first ship is closed without the knight, and the second one may move"
-    t = afloat(f"V(0,2,N) E(0,2,NE) E(1,1,SE) E(1,1,E) K1(2,0,S) ~(1,2,NE) ~(2,1,SE) V(2,2,N)", "K1(1,1,S)")
+    t = afloat("V(0,2,N) E(0,2,NE) E(1,1,SE) E(1,1,E) K1(2,0,S) ~(1,2,NE) ~(2,1,SE) V(2,2,N)", "K1(1,1,S)")
     assert held(t, "V(2,0,S)") == [OUT]
     assert told(afloat("V(0,0,N) E(0,0,NE) K1(0,0,NE)"), "V(0,0,NE)").rows[-1].key != "explain-knight-holds-ships"
 
