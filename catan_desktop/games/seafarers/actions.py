@@ -5,7 +5,9 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.terrain import TerrainId
 
 
 @record
@@ -49,3 +51,17 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class FindTile(Action):
+    """The top tile of the pile lies on an undiscovered hex."""
+
+    terrain: TerrainId
+
+
+@record
+class FindToken(Action):
+    """The top number token of the pile lies on it."""
+
+    number: Total

@@ -1,4 +1,5 @@
-"""What bots see in the islands beyond the sea: points that come nearer with each ship (SEA-195, SHORE-029)."""
+"""What bots see beyond the sea: points that come nearer with each ship (SEA-195, SHORE-029), and land in the fog
+(FOG-031)."""
 
 from __future__ import annotations
 
@@ -7,11 +8,17 @@ from collections.abc import Iterator
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import board_now
+from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.pieces import settlements_left
+from catan_desktop.mechanics.pieces import road_sites, settlements_left
 from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
+from catan_desktop.mechanics.routes import ends_of
 
+from .charts import GOLD, KINDS
+from .layouts import SeaIsland
+from .ships import sea_island
+
+_GOLD = KINDS.index(GOLD)
 HOPE, NEARER = 0.5, 0.75
 """Share of the special points that a seat at the shore counts already, and what is left of it a ship farther off."""
 YIELD = 1.2
@@ -35,8 +42,50 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
     return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
 
 
+CARD, GOLD_CARD, SITE = 0.3, 0.5, 0.9
+"""Points that the card of a discovery is worth, how much more gold counts, and points for a card a roll at the land."""
+
+
+def exploration(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """This module's answer to PROMISES: what the two nearest undiscovered hexes may bring, by what is left in the
+    piles, and the land that the seat has reached where fog was."""
+    board, topology, ends = sea_island(game, state), game.board.topology, PIECES.of(game, state).road_ends[seat]
+    land, seen = game.board.fog & board.land_hexes, 0
+    for corner in bits(ends & board.corners_at(land)):
+        seen |= topology.corner_hexes[corner] & land
+    worth = _worth(game.board)
+    found = [worth] * seen.bit_count()
+    if board.fog:
+        worth, nearest = _worth(board), [0.0, 0.0]
+        roads = ends_of(topology, road_sites(game, state, seat))
+        rings = [(1, roads), *[ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]]
+        for links, ring in sorted(rings):
+            for corner in bits(ring & board.fog_corners):
+                hexes = topology.corner_hexes[corner] & board.fog & ~seen
+                seen |= hexes
+                nearest += [worth * NEARER**links] * hexes.bit_count()
+        nearest.sort(reverse=True)
+        found += [nearest[0], 0.5 * nearest[1]]
+    return (("exploration", sum(found)),)
+
+
+def _worth(board: SeaIsland) -> float:
+    """Return what a discovery is worth: the chance of land, gold highest, for a card and a site by the mean token."""
+    fertile = sum([KINDS[terrain].takes_token for terrain in board.pile]) + GOLD_CARD * board.pile.count(_GOLD)
+    tokens = board.pile_tokens or (0,)
+    mean = sum([pips((number,)) for number in board.pile_tokens]) / 36 / len(tokens)
+    return fertile / len(board.pile) * (CARD + SITE * mean)
+
+
 def _voyage(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     yield Reason("why-voyage")
 
 
 EXPLANATIONS = Explanations(tellers={"voyage": _voyage})
+
+
+def _exploration(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    yield Reason("why-exploration")
+
+
+FOG_EXPLANATIONS = Explanations(tellers={"exploration": _exploration})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count
+from catan_desktop.kernel.ids import Count, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.terrain import TerrainId
 
 
 @record
@@ -39,3 +40,12 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class HexDiscovered(SeatEvent):
+    """A seat has discovered a hex; `number` is its token, 0 for none."""
+
+    hex: HexId
+    terrain: TerrainId
+    number: Total

@@ -8,12 +8,17 @@ from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships
+from . import fog, gold, islands, pirate, ships
 from .layouts import SeaIsland, board
+from .scenarios import played_in
 
 GAME = compose(
     "seafarers",
-    (*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (
+        *(*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE),
+        played_in(fog.MODULE, "fog"),
+        *(EVENT_CARDS, HARBOURMASTER),
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,

@@ -7,24 +7,26 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import game, gold, islands, pirate, ships
-from .evaluation import EXPLANATIONS
+from . import fog, game, gold, islands, pirate, ships
+from .evaluation import EXPLANATIONS, FOG_EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
+FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=FOG_EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG),
         pictured={
             "scenario": Pictured(
                 {
                     "shores": ("coast-pasture-1", "piece-ship", "coast-hills-1"),
                     "islands": ("coast-forest-1", "coast-fields-1", "coast-mountains-1"),
+                    "fog": ("coast-fog-1", "piece-ship", "coast-fog-2"),
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
                 }
             )
