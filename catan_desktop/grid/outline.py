@@ -33,6 +33,11 @@ FORTY_FOUR: tuple[Axial, ...] = hex_rows(
 )
 """The frame of four players at sea: rows of five to eight hexes. Source: SEA-012."""
 
+FIFTY_ONE: tuple[Axial, ...] = hex_rows(
+    (-3, -1, 4), (-2, -2, 4), (-1, -3, 4), (0, -4, 4), (1, -4, 3), (2, -4, 2), (3, -4, 1)
+)
+"""A frame at sea for four players: rows of six to nine hexes. Source: SEA-013."""
+
 FIFTY_EIGHT: tuple[Axial, ...] = hex_rows(
     (-3, -1, 5), (-2, -2, 5), (-1, -3, 5), (0, -4, 5), (1, -4, 4), (2, -4, 3), (3, -4, 2)
 )

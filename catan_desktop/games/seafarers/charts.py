@@ -39,6 +39,8 @@ class SeaChart:
     quiet: tuple[Axial, ...] = ()
     """Hexes on which none of the tokens `loud` comes to lie when they are dealt (TRIBE-005, WONDER-004)."""
     loud: tuple[int, ...] = ()
+    villages: str = ""
+    """The villages, as `intersection number` pairs."""
     tiles: str = ""
     """What the undiscovered hexes are: number and terrain of each kind, such as `2 hills, 1 sea` (SEA-142)."""
     tokens: tuple[int, ...] = ()

@@ -17,7 +17,7 @@ from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.layouts import SeaIsland, board
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.outline import FIFTY_EIGHT, FORTY_FOUR, SIXTY_FIVE, THIRTY_SEVEN
+from catan_desktop.grid.outline import FIFTY_EIGHT, FIFTY_ONE, FORTY_FOUR, SIXTY_FIVE, THIRTY_SEVEN
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
@@ -80,6 +80,7 @@ def harbours(scenario: str, seats: int) -> list[list[str]]:
     [
         pytest.param(THIRTY_SEVEN, 3, 3, (4, 5, 6, 7, 6, 5, 4), 96, 132, marks=pytest.mark.rule("SEA-011")),
         pytest.param(FORTY_FOUR, 3, 4, (5, 6, 7, 8, 7, 6, 5), 112, 155, marks=pytest.mark.rule("SEA-012")),
+        pytest.param(FIFTY_ONE, 4, 4, (6, 7, 8, 9, 8, 7, 6), 128, 178, marks=pytest.mark.rule("SEA-013")),
         pytest.param(FIFTY_EIGHT, 4, 5, (7, 8, 9, 10, 9, 8, 7), 144, 201, marks=pytest.mark.rule("SEA-014")),
         pytest.param(SIXTY_FIVE, 5, 5, (8, 9, 10, 11, 10, 9, 8), 160, 224, marks=pytest.mark.rule("SEA-015")),
     ],
