@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from catan_desktop.bots.chance import FEW_OUTCOMES, outcomes_of
-from catan_desktop.evaluation.position import judge
 from catan_desktop.games.seafarers.charts import KINDS
 from catan_desktop.games.seafarers.evaluation import exploration
 from catan_desktop.games.seafarers.events import HexDiscovered
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.ships import sea_island
+from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.outline import FIFTY_EIGHT, FORTY_FOUR
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import awaited_draw, observe
@@ -30,6 +30,12 @@ from catan_desktop.mechanics.events import AwardMoved, CardsTaken, Produced
 from catan_desktop.mechanics.layouts import red_neighbours
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.terrain import TerrainId
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.foresight import explain, foresee
+from catan_desktop.present.models.gauges import Shelf
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Several, words
 from tests.games.laid_out import shown
 from tests.games.seafarers.place import SeaTable, corners, hexes, sea, setting_up
 from tests.games.seafarers.test_boards import RULES, areas, cells, dealt, harbours
@@ -185,7 +191,7 @@ def test_a_ship_discovers() -> None:
     t.do(*found("hills 5"))
     assert (lying(t), t.hand(0), t.step) == ("hills 5", counts("1brick"), ACTION)
     hex = t.game.board.topology.parse_hex(FIRST)
-    assert HexDiscovered(Seat(0), hex, 1, 5) in t.events
+    assert HexDiscovered(Seat(0), hex, TerrainId(1), 5) in t.events
     assert t.of(CardsTaken) == [CardsTaken(Seat(0), counts("1brick"), "discovery")]
     assert sum(t.hand(1)) == 0
 
@@ -376,7 +382,57 @@ def test_bots_value_what_may_lie_there() -> None:
     assert worth(fog(HOME)) > worth(far) >= 0
     t = built()
     assert len(outcomes_of(t.game, t.state)) <= FEW_OUTCOMES
-    rich = built().do(*found("sea"))
-    poor = built().do(*found("gold 5"), "0 choose_gold 1ore")
-    assert worth(rich) > worth(poor)
-    assert judge(rich.game, rich.state, Seat(0)) > -1000
+    elsewhere = [f"fog.found {{hex=(2,2) terrain={terrain}}}" for terrain in ("sea number=0", "gold number=5")]
+    land, gold = [worth(fog(HOME, more=(line,))) for line in elsewhere]
+    assert land > worth(fog(HOME)) > gold
+    assert worth(t) < worth(built().do(*found("hills 5")))
+
+
+# the table
+
+
+def picture(t: SeaTable) -> BoardPicture:
+    found = board_view(BOARDS, t.game, observe(t.game, t.state, Seat(0)))
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("FOG-030", "SEA-152")
+def test_the_table_shows_what_is_left() -> None:
+    """Tiles and tokens by kind, those that are used up as 0; the rest of the land looks as before."""
+    before = picture(fog(HOME))
+    t = built().do(*found("forest 5"))
+    after = picture(t)
+    tiles, tokens = [
+        {pile.text or pile.name: pile.count for pile in gauge.piles}
+        for gauge in after.gauges
+        if isinstance(gauge, Shelf)
+    ]
+    assert (tiles["terrain-forest"], tiles["terrain-sea"], sum(tiles.values())) == (0, 2, 11)
+    assert (tokens["5"], tokens["11"], sum(tokens.values())) == (0, 2, 9)
+    hex = t.game.board.topology.parse_hex(FIRST)
+    changed = [new for old, new in zip(before.board.ground.tiles, after.board.ground.tiles, strict=True) if old != new]
+    assert [(tile.site, tile.terrain, tile.token, tile.water) for tile in changed] == [(hex, "forest", "5", False)]
+    assert before.board.ground.lie == after.board.ground.lie
+
+
+@pytest.mark.rule("FOG-030")
+def test_pointing_tells_what_may_lie_there() -> None:
+    t = built().do(*found("sea"))
+    view = observe(t.game, t.state, Seat(0))
+    told = explain(PANELS, t.game, view, ("hex", t.game.board.topology.parse_hex("(1,0)")))
+    assert told.rows[0] == words("explain-fog", percent=91)
+    listed = dict(told.rows[1].arguments)["odds"]
+    assert isinstance(listed, Several)
+    chances = {dict(one.arguments)["terrain"]: dict(one.arguments)["percent"] for one in listed.texts}
+    assert chances == {"hills": 18, "fields": 18, "mountains": 18, "gold": 18, "forest": 9, "pasture": 9, "sea": 9}
+
+
+@pytest.mark.rule("FOG-022")
+def test_what_a_ship_is_about_to_discover_is_foretold() -> None:
+    t = fog(f"{HOME} {PRICE}")
+    view = observe(t.game, t.state, Seat(0))
+    action = t.read(f"0 build_ship {SHIP}")
+    assert words("foresee-fog", percent=83, gold=17) in foresee(PANELS, t.game, view, action)
+    other = t.read("0 build_ship E(-1,2,NE)")
+    assert not any(line.key == "foresee-fog" for line in foresee(PANELS, t.game, view, other))
