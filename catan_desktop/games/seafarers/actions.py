@@ -5,8 +5,9 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Total
+from catan_desktop.kernel.ids import Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
 
 
@@ -47,10 +48,41 @@ class MovePirate(Action):
 
 
 @record
+class RobShip(Action):
+    """One of those with a ship beside the pirate is robbed."""
+
+    victim: Seat
+
+
+@record
+class TakeCloth(Action):
+    """The pirate's mover takes cloth of the victim."""
+
+
+@record
+class TakeCard(Action):
+    """The pirate's mover takes a card of the victim."""
+
+
+@record
 class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class DrawnGift(Action):
+    """Chance turns up the card of a gift."""
+
+    card: DevelopmentId
+
+
+@record
+class PlaceHarbour(Action):
+    """A harbour of the tribe goes to the coast of the main island."""
+
+    path: PathId
 
 
 @record

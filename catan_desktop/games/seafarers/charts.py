@@ -9,7 +9,7 @@ from catan_desktop.mechanics.layouts import Chart
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND, Terrain
 
-GOLD = Terrain("gold")
+GOLD = Terrain("gold", choice=True)
 """A gold field: it gives resources of choice (SEA-090)."""
 SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
 FOG = Terrain("fog", takes_token=False, robber_may_stand=False, water=True)
@@ -41,6 +41,8 @@ class SeaChart:
     loud: tuple[int, ...] = ()
     villages: str = ""
     """The villages, as `intersection number` pairs."""
+    gifts: tuple[str, str] | None = None
+    """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
     tiles: str = ""
     """What the undiscovered hexes are: number and terrain of each kind, such as `2 hills, 1 sea` (SEA-142)."""
     tokens: tuple[int, ...] = ()

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
-from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
+from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import fog, gold, islands, pirate, ships
+from . import cloth, fog, gold, islands, pirate, ships, tribe
+from .events import HarbourPlaced
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
 ABSENT = {LONGEST_ROAD_MODULE.key: ("cloth",)}
 """By module of the island: the scenarios of which it is no part (CLOTH-026)."""
 _SETTLERS = tuple([played_outside(one, *ABSENT[one.key]) if one.key in ABSENT else one for one in SETTLERS])
-_SEA = (ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE)
-_SCENARIOS = (played_in(fog.MODULE, "fog"),)
 
 GAME = compose(
     "seafarers",
-    (*_SETTLERS, SIX_PLAYERS, *_SEA, *_SCENARIOS, EVENT_CARDS, HARBOURMASTER),
+    (
+        *_SETTLERS,
+        SIX_PLAYERS,
+        ships.MODULE,
+        pirate.MODULE,
+        gold.MODULE,
+        islands.MODULE,
+        played_in(fog.MODULE, "fog"),
+        played_in(tribe.MODULE, "tribe"),
+        played_in(cloth.MODULE, "cloth"),
+        EVENT_CARDS,
+        harbourmaster(HarbourPlaced),
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,
