@@ -30,6 +30,7 @@ prompt-loot = Cloth or a card?
 hint-loot = Choose what you take from { $whom }.
 aside-loot = cloth: { $count } · cards: { $cards }
 prompt-robber-alone = Move the robber
+hint-robber-cloth = Choose a land hex for the robber, who takes a card there, or a sea hex for the pirate, who takes a card or 1 cloth.
 hint-robber-alone = Choose a land hex for the robber. The pirate follows you once you trade with a village.
 
 ## Chronicle

@@ -133,9 +133,13 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Who may not move the pirate yet is asked for the robber alone (CLOTH-043)."""
     asked = model.question
-    if asked is None or view.state.frames[-1].step != ROBBER_STEP or not game.ask(PIRATE_BARRED, view.state, view.seat):
+    if asked is None or view.state.frames[-1].step != ROBBER_STEP:
         return model
-    return replace(model, question=replace(asked, text=words("prompt-robber-alone"), hint=words("hint-robber-alone")))
+    if game.ask(PIRATE_BARRED, view.state, view.seat):
+        asked = replace(asked, text=words("prompt-robber-alone"), hint=words("hint-robber-alone"))
+    else:
+        asked = replace(asked, hint=words("hint-robber-cloth"))
+    return replace(model, question=asked)
 
 
 def _loot_hint(game: Game, view: Observation) -> Words:
