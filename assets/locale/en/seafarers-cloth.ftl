@@ -44,6 +44,11 @@ event-cloth-paid = { $who } +1 <icon resource-cloth>
 event-cloth-paid-own = +1 <icon resource-cloth>
 event-cloth-supplied = { $who } +1 <icon resource-cloth> from the supply
 event-cloth-supplied-own = +1 <icon resource-cloth> from the supply
+event-village-emptied =
+    { $count ->
+        [one] A village has no cloth left; { $count } still has some
+       *[other] A village has no cloth left; { $count } still have some
+    }
 event-cloth-robbed = { $who } takes 1 cloth from { $whom }
 
 ## Why something is refused

@@ -46,6 +46,11 @@ event-cloth-paid = { $who } +1 <icon resource-cloth>
 event-cloth-paid-own = +1 <icon resource-cloth>
 event-cloth-supplied = { $who } +1 <icon resource-cloth> из резерва
 event-cloth-supplied-own = +1 <icon resource-cloth> из резерва
+event-village-emptied =
+    { $count ->
+        [one] В деревне кончилась ткань: она осталась в { $count } деревне
+       *[other] В деревне кончилась ткань: она осталась в { $count } деревнях
+    }
 event-cloth-robbed = { $who } забирает ткань у { $whom-gen }
 
 ## Почему нельзя
