@@ -49,6 +49,8 @@ event-cloth-supplied-own = +1 <icon resource-cloth> из резерва
 event-village-emptied =
     { $count ->
         [one] В деревне кончилась ткань: она осталась в { $count } деревне
+        [few] В деревне кончилась ткань: она осталась в { $count } деревнях
+        [many] В деревне кончилась ткань: она осталась в { $count } деревнях
        *[other] В деревне кончилась ткань: она осталась в { $count } деревнях
     }
 event-cloth-robbed = { $who } забирает ткань у { $whom-gen }
