@@ -7,7 +7,7 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import cloth, game, gold, islands, pirate, ships
+from . import cloth, game, gold, islands, own_island, pirate, ships
 from .evaluation import EXPLANATIONS, TRADE_EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
@@ -17,7 +17,7 @@ GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
 CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
 ENTRY = Entry(
-    Rules(game.GAME),
+    Rules(game.GAME, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, CLOTH),
@@ -34,7 +34,7 @@ ENTRY = Entry(
         },
         shown={
             "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
-            "seafarers-4": ShownGame("seafarers", 4, (300, 180)),
+            "seafarers-4": ShownGame("seafarers", 4, (300, 180), scenes=("island",)),
             "seafarers-cloth": ShownGame("seafarers", 4, (240, 140), options={"scenario": "cloth"}),
             "seafarers-6": ShownGame("seafarers", 6, (460, 280)),
         },
