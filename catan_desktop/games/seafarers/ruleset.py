@@ -22,6 +22,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, CLOTH),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
+        puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
         pictured={
             "scenario": Pictured(
                 {
