@@ -7,6 +7,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 
 @record
@@ -67,3 +68,17 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class DrawnGift(Action):
+    """Chance turns up the card of a gift."""
+
+    card: DevelopmentId
+
+
+@record
+class PlaceHarbour(Action):
+    """A harbour of the tribe goes to the coast of the main island."""
+
+    path: PathId

@@ -39,6 +39,8 @@ class SeaChart:
     loud: tuple[int, ...] = ()
     villages: str = ""
     """The villages, as `intersection number` pairs."""
+    gifts: tuple[str, str] | None = None
+    """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:
