@@ -5,9 +5,10 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
 
 
 @record
@@ -82,3 +83,17 @@ class PlaceHarbour(Action):
     """A harbour of the tribe goes to the coast of the main island."""
 
     path: PathId
+
+
+@record
+class FindTile(Action):
+    """The top tile of the pile lies on an undiscovered hex."""
+
+    terrain: TerrainId
+
+
+@record
+class FindToken(Action):
+    """The top number token of the pile lies on it."""
+
+    number: Total

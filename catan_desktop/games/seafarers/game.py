@@ -9,7 +9,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import cloth, gold, islands, pirate, ships, tribe
+from . import cloth, fog, gold, islands, pirate, ships, tribe
 from .events import HarbourPlaced
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
@@ -27,6 +27,7 @@ GAME = compose(
         pirate.MODULE,
         gold.MODULE,
         islands.MODULE,
+        played_in(fog.MODULE, "fog"),
         played_in(tribe.MODULE, "tribe"),
         played_in(cloth.MODULE, "cloth"),
         EVENT_CARDS,
