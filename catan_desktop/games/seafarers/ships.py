@@ -169,7 +169,7 @@ SHIP_REFUSALS: Refusals = (
 def _past_others(game: Game, state: GameState, seat: Seat, path: int) -> CornerMask:
     """Return the ends of a path that the seat's ships reach and others hold (SEA-046)."""
     topology = game.board.topology
-    ends = ends_of(topology, SHIP_PART.of(game, state).ships[seat]) & topology.path_end_mask[path]
+    ends: int = ends_of(topology, SHIP_PART.of(game, state).ships[seat]) & topology.path_end_mask[path]
     return ends & rivals(game, state, seat)
 
 

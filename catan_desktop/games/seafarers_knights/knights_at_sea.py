@@ -43,6 +43,7 @@ from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import rivals
+from catan_desktop.mechanics.placement import NO_PATH
 from catan_desktop.mechanics.questions import FLOWS, GOAL, Barred
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
 from catan_desktop.mechanics.scoring import GOAL_OPTION
@@ -215,7 +216,7 @@ FREE_SHIP = Act(
         *about_site(ships.JOINED_REFUSALS),
     ),
     otherwise=Reason("reason-no-ship-piece", rule="SEA-001"),
-    unknown=ships.NO_PATH,
+    unknown=NO_PATH,
 )
 
 

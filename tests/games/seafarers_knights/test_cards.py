@@ -43,7 +43,7 @@ def test_road_building_places_any_two(lines: tuple[str, str]) -> None:
     t = afloat(f"{EAST} road_building").do(BUILDING, *[f"0 {line}" for line in lines])
     assert t.step == "settlers.action"
     assert len(t.of(Built)) + len(t.of(ShipBuilt)) == 2
-    assert not any(event.paid for event in (*t.of(Built), *t.of(ShipBuilt)))
+    assert not any([event.paid for event in t.of(Built)] + [event.paid for event in t.of(ShipBuilt)])
     assert len(t.ships(0)) == sum("ship" in line for line in lines)
 
 
