@@ -668,13 +668,13 @@ def check_sea(game: Game, state: GameState) -> None:
     laid = [path for mask in (*ships.ships, *base.roads) for path in bits(mask)]
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
-    pirate = PIRATE.of(game, state).hex
-    assert board.terrain_kinds[board.terrain[pirate]].key == "sea"
+    pirate = PIRATE.get(game, state)
+    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
     assert all(dry[path] for mask in base.roads for path in bits(mask))
-    barred = {*laid, *topology.hex_paths[pirate]}
+    barred = {*laid, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.record import record
+
+WonderId = NewType("WonderId", int)
+"""The number of a wonder among those of the game."""
 
 
 @record
@@ -49,3 +54,10 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class BuildLevel(Action):
+    """The next level of a wonder is paid; the first one takes the wonder."""
+
+    wonder: WonderId

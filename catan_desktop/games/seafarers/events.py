@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count
+from catan_desktop.kernel.ids import Count, Level
 from catan_desktop.kernel.record import record
+
+from .actions import WonderId
 
 
 @record
@@ -39,3 +41,11 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class LevelBuilt(SeatEvent):
+    """A wonder has a new level; with the first one the seat has taken it."""
+
+    wonder: WonderId
+    level: Level

@@ -8,12 +8,23 @@ from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships
+from . import gold, islands, pirate, ships, wonders
 from .layouts import SeaIsland, board
+from .scenarios import played_in, played_outside
 
 GAME = compose(
     "seafarers",
-    (*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (
+        *SETTLERS,
+        SIX_PLAYERS,
+        ships.MODULE,
+        played_outside(pirate.MODULE, "wonders"),
+        gold.MODULE,
+        islands.MODULE,
+        played_in(wonders.MODULE, "wonders"),
+        EVENT_CARDS,
+        HARBOURMASTER,
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,
