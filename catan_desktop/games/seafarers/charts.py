@@ -39,6 +39,8 @@ class SeaChart:
     loud: tuple[int, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
     """Marked intersections: what they are, and their names (WONDER-013, WONDER-017)."""
+    villages: str = ""
+    """The villages, as `intersection number` pairs."""
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:

@@ -6,16 +6,21 @@ from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
 from . import gold, islands, pirate, ships, wonders
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
+ABSENT = {LONGEST_ROAD_MODULE.key: ("cloth",)}
+"""By module of the island: the scenarios of which it is no part (CLOTH-026)."""
+_SETTLERS = tuple([played_outside(one, *ABSENT[one.key]) if one.key in ABSENT else one for one in SETTLERS])
+
 GAME = compose(
     "seafarers",
     (
-        *SETTLERS,
+        *_SETTLERS,
         SIX_PLAYERS,
         ships.MODULE,
         played_outside(pirate.MODULE, "wonders"),
