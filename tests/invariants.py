@@ -35,6 +35,7 @@ from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
+from catan_desktop.games.seafarers.wonder_list import WONDERS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -679,13 +680,32 @@ def check_sea(game: Game, state: GameState) -> None:
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
-        free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
+        free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
         assert [*bits(islands.settled[seat])] == here
         points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+def _on_wonders(game: Game, state: GameState, seat: int) -> int:
+    """Return how many ships of a seat lie on wonders."""
+    part = WONDERS.get(game, state)
+    return part.takers.count(seat) if part is not None else 0
+
+
+def check_wonders(game: Game, state: GameState) -> None:
+    """Five wonders, or seven; each with levels has one builder, and nobody builds two."""
+    part = WONDERS.of(game, state)
+    assert len(part.takers) == len(part.levels) == (7 if game.seats > 4 else 5)
+    for taker, level in zip(part.takers, part.levels, strict=True):
+        assert -1 <= taker < game.seats
+        assert (level > 0) == (taker >= 0)
+        assert level <= 4
+        assert taker < 0 or part.takers.count(taker) == 1
+    if state.outcome is None and game.seats < 5:
+        assert 4 not in part.levels
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
@@ -708,5 +728,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "traders_barbarians": check_traders,
     "builds": check_landnam,
     "islands": check_sea,
+    "wonders": check_wonders,
 }
 """By module key."""

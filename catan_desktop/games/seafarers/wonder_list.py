@@ -23,7 +23,6 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import served_corners
 from catan_desktop.mechanics.scoring import total_points
 
-from .actions import WonderId
 from .scenarios import MANY, SCENARIOS
 from .ships import ships_left
 
@@ -87,11 +86,8 @@ def _built(name: str) -> Callable[[Game, GameState, Seat], int]:
 def _monument(game: Game, state: GameState, seat: Seat) -> int:
     pieces = PIECES.of(game, state)
     harbours = reduce(or_, board_now(game, state).harbour_corners) & served_corners(game, state, seat)
-    if pieces.cities[seat] & harbours:
-        lacks = 0
-    else:
-        lacks = 1 if pieces.settlements[seat] & harbours else 2
-    return lacks + max(0, ROUTE - pieces.lengths[seat])
+    city, town = (bool(mask[seat] & harbours) for mask in (pieces.cities, pieces.settlements))
+    return (0 if city else 2 - town) + max(0, ROUTE - pieces.lengths[seat])
 
 
 def _cathedral(game: Game, state: GameState, seat: Seat) -> int:

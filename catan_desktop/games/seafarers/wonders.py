@@ -108,7 +108,6 @@ MODULE = selling(
         initial=lambda game: Wonders((NOBODY,) * len(wonders_of(game)), (0,) * len(wonders_of(game))),
         requires=("islands", "ships"),
         known={WonderId: lambda game: range(len(wonders_of(game)))},
-        names={WonderId: lambda game: tuple([one.key for one in wonders_of(game)])},
         answers={
             AIMS: aims,
             BARRED_CORNERS: barred_corners,
