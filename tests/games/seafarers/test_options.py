@@ -13,7 +13,7 @@ from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.scoring import goal_of
 from tests.games.event_cards.place import card, damage
-from tests.games.seafarers.place import SeaTable, sea
+from tests.games.seafarers.place import NO_PIRATE, SeaTable, sea
 from tests.mechanics.place import ACTION, PRE_ROLL
 
 HOME = "V(1,2,N)"
@@ -37,7 +37,7 @@ def test_a_drawn_seven_moves_robber_or_pirate() -> None:
     assert t.step == ACTION
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", [key for key in SCENARIOS if key not in NO_PIRATE])
 def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
     """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
     t = events(step=PRE_ROLL, options={"scenario": scenario}, robber="(0,0)")

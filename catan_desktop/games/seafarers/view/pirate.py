@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from catan_desktop.games.seafarers.events import PirateMoved
 from catan_desktop.games.seafarers.pirate import PIRATE
-from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
@@ -32,10 +31,9 @@ EVENTS = EventTable(
 
 
 def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    if not sea_island(game, view.state).sea >> site & 1:
+    if PIRATE.of(game, view.state).hex != site:
         return found
-    lies = (words("explain-pirate"),) if PIRATE.of(game, view.state).hex == site else ()
-    return replace(found, rows=(words("explain-sea"), *lies), topic="pirate" if lies else "open-sea")
+    return replace(found, rows=(*found.rows, words("explain-pirate")), topic="pirate")
 
 
 PANELS = PanelView(pieces={"move_pirate": PIECE}, explain={"hex": _hex})

@@ -129,12 +129,18 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     return replace(found, rows=(*found.rows, row) if coast else (row,), topic="ship-route")
 
 
+def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    if not sea_island(game, view.state).sea >> site & 1:
+        return found
+    return replace(found, rows=(words("explain-sea"),), topic="open-sea")
+
+
 PANELS = PanelView(
     fill=fill,
     seat=seat_panel,
     pieces=dict.fromkeys(("build_ship", "place_ship", "place_free_ship", "move_ship"), SHIP),
     origins=frozenset({(MoveShip.kind, "start")}),
-    explain={"path": _path},
+    explain={"hex": _hex, "path": _path},
     keys={SHIP: "B", SAIL: "M"},
 )
 VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
