@@ -136,7 +136,8 @@ why-voyage = It brings new islands nearer.
 
 explain-sea-ship = **Ship** of { $who } · counts for the Longest Trade Route
 explain-sea-ship-open = It has an open end and may move once a turn.
-explain-sea-ship-held = It cannot move now.
+explain-sea-ship-held = It has an open end, but cannot move now.
+explain-sea-ship-closed = It has no open end and stays where it is.
 explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
@@ -146,6 +147,15 @@ explain-new-island =
         [one] <gold>Your first settlement on this island brings { $count } special point.</>
        *[other] <gold>Your first settlement on this island brings { $count } special points.</>
     }
+
+## Charts
+
+result-page-sea = At sea
+chart-sea = At sea
+sea-ships = Ships built
+sea-moves = Ships moved
+sea-islands = Islands settled
+sea-pirate = Pirate moved
 
 ## Examples
 

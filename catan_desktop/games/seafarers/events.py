@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count, Level
+from catan_desktop.kernel.ids import Count, Level, Seat
 from catan_desktop.kernel.record import record
 
 from .actions import WonderId
@@ -49,3 +49,26 @@ class LevelBuilt(SeatEvent):
 
     wonder: WonderId
     level: Level
+
+
+@record
+class RelationMade(SeatEvent):
+    """A seat trades with a village from now on, and takes its first cloth, if there is any."""
+
+    site: CornerId
+    count: Count
+
+
+@record
+class ClothPaid(SeatEvent):
+    """A seat takes one cloth at a village: its own, or where that is used up one of the supply."""
+
+    site: CornerId
+    supplied: bool
+
+
+@record
+class ClothRobbed(SeatEvent):
+    """The seat has robbed a victim of one cloth."""
+
+    victim: Seat

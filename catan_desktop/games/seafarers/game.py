@@ -9,7 +9,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships, wonders
+from . import cloth, gold, islands, pirate, ships, wonders
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
@@ -26,6 +26,7 @@ GAME = compose(
         played_outside(pirate.MODULE, "wonders"),
         gold.MODULE,
         islands.MODULE,
+        played_in(cloth.MODULE, "cloth"),
         played_in(wonders.MODULE, "wonders"),
         EVENT_CARDS,
         HARBOURMASTER,

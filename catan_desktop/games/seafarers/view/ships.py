@@ -10,6 +10,7 @@ from catan_desktop.games.seafarers.ships import (
     SHIP_PART,
     movable_ships,
     new_paths,
+    open_ships,
     sea_island,
     ships_left,
 )
@@ -25,12 +26,15 @@ from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ActionButton, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Who, because, words
+
+from .achievements import CHAPTER
+from .charts import CHARTS
 
 SAIL = "sail"
 LINKS = (ROAD, SHIP)
@@ -112,15 +116,26 @@ def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
 # places
 
 
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of a path and what lies there; ships with an open end shine, those of closed routes do not (SEA-194)."""
+    kind, site = thing
+    if thing == ("act", SAIL):
+        return replace(found, lit=(("path", movable_ships(game, view.state, view.seat)),))
+    if kind == "seat":
+        return replace(found, lit=(*found.lit, ("path", SHIP_PART.of(game, view.state).ships[int(site)])))
+    if kind == "hex" and sea_island(game, view.state).sea >> int(site) & 1:
+        return replace(found, rows=(words("explain-sea"),), topic="open-sea")
+    return _path(game, view, int(site), found) if kind == "path" else found
+
+
 def _path(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     for seat, mask in enumerate(SHIP_PART.of(game, view.state).ships):
         if mask >> site & 1:
+            shining = open_ships(game, view.state, Seat(seat))
             free = movable_ships(game, view.state, Seat(seat)) >> site & 1
-            rows = (
-                words("explain-sea-ship", who=Who(Seat(seat))),
-                words("explain-sea-ship-" + ("open" if free else "held")),
-            )
-            return replace(found, rows=rows, topic="ship-route")
+            how = "open" if free else "held" if shining >> site & 1 else "closed"
+            rows = (words("explain-sea-ship", who=Who(Seat(seat))), words(f"explain-sea-ship-{how}"))
+            return replace(found, rows=rows, topic="ship-route", lit=(("path", shining),))
     taken = PIECES.of(game, view.state).roads_of_all >> site & 1
     if taken or not sea_island(game, view.state).ship_paths >> site & 1:
         return found
@@ -129,18 +144,12 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     return replace(found, rows=(*found.rows, row) if coast else (row,), topic="ship-route")
 
 
-def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    if not sea_island(game, view.state).sea >> site & 1:
-        return found
-    return replace(found, rows=(words("explain-sea"),), topic="open-sea")
-
-
 PANELS = PanelView(
     fill=fill,
     seat=seat_panel,
     pieces=dict.fromkeys(("build_ship", "place_ship", "place_free_ship", "move_ship"), SHIP),
     origins=frozenset({(MoveShip.kind, "start")}),
-    explain={"hex": _hex, "path": _path},
+    explain=explain,
     keys={SHIP: "B", SAIL: "M"},
 )
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), charts=CHARTS, events=EVENTS, achievements=CHAPTER)
