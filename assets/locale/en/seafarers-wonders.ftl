@@ -40,7 +40,7 @@ event-wonder-level = { $who } builds level { $level }: { $wonder }
 
 ## Why something is refused
 
-# WONDER-020
+# WONDER-021
 reason-no-such-wonder = There is no such wonder.
 # WONDER-W1
 reason-wonder-theatre = The Theatre needs 2 cities of yours.

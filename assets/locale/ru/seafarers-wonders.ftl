@@ -40,7 +40,7 @@ event-wonder-level = { $who } возводит ступень { $level } чуд�
 
 ## Почему нельзя
 
-# WONDER-020
+# WONDER-021
 reason-no-such-wonder = Такого чуда нет.
 # WONDER-W1
 reason-wonder-theatre = Великой библиотеке нужны 2 ваших города.

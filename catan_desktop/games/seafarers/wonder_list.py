@@ -132,7 +132,7 @@ def highest_of_others(part: Wonders, seat: Seat) -> int:
     return max([level for taker, level in zip(part.takers, part.levels, strict=True) if taker != seat])
 
 
-NO_SUCH = Reason("reason-no-such-wonder", rule="WONDER-020")
+NO_SUCH = Reason("reason-no-such-wonder", rule="WONDER-021")
 COMPLETE = Reason("reason-wonder-complete", rule="WONDER-022")
 SECOND = Reason("reason-second-wonder", rule="WONDER-025")
 TAKEN = Reason("reason-wonder-taken", rule="WONDER-026")

@@ -146,7 +146,7 @@ def test_how_many_wonders_there_are(many: int) -> None:
         t.do("2 build_level 5")
         assert part(t).takers == (3, NOBODY, NOBODY, NOBODY, NOBODY, 2, NOBODY)
     else:
-        assert wonders(PRICES[0], many=many).refuse("0 build_level 5") == ("reason-no-such-wonder", "WONDER-020")
+        assert wonders(PRICES[0], many=many).refuse("0 build_level 5") == ("reason-no-such-wonder", "WONDER-021")
 
 
 @pytest.mark.rule("WONDER-X01", "WONDER-024", "WONDER-026", "WONDER-031", "WONDER-030", "WONDER-050")
