@@ -27,7 +27,9 @@ gauge-dry-villages = Villages without cloth
 prompt-rob-ship = Choose who to rob
 hint-rob-ship = You take 1 cloth or one random card from this opponent.
 prompt-loot = Cloth or a card?
-hint-loot = Choose what you take from this opponent.
+hint-loot = Choose what you take from { $whom }.
+aside-loot = cloth: { $count } · cards: { $cards }
+prompt-robber-alone = Move the robber
 hint-robber-alone = Choose a land hex for the robber. The pirate follows you once you trade with a village.
 
 ## Chronicle

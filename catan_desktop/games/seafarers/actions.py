@@ -9,6 +9,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 WonderId = NewType("WonderId", int)
 """The number of a wonder among those of the game."""
@@ -72,6 +73,20 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class DrawnGift(Action):
+    """Chance turns up the card of a gift."""
+
+    card: DevelopmentId
+
+
+@record
+class PlaceHarbour(Action):
+    """A harbour of the tribe goes to the coast of the main island."""
+
+    path: PathId
 
 
 @record

@@ -9,7 +9,7 @@ from catan_desktop.mechanics.layouts import Chart
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND, Terrain
 
-GOLD = Terrain("gold")
+GOLD = Terrain("gold", choice=True)
 """A gold field: it gives resources of choice (SEA-090)."""
 SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
 KINDS = (*LAND, GOLD, SEA)
@@ -41,6 +41,8 @@ class SeaChart:
     """Marked intersections: what they are, and their names (WONDER-013, WONDER-017)."""
     villages: str = ""
     """The villages, as `intersection number` pairs."""
+    gifts: tuple[str, str] | None = None
+    """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:

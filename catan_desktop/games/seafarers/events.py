@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
 from catan_desktop.kernel.ids import Count, Level, Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 from .actions import WonderId
 
@@ -72,3 +76,36 @@ class ClothRobbed(SeatEvent):
     """The seat has robbed a victim of one cloth."""
 
     victim: Seat
+
+
+@record
+class GiftTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a point."""
+
+    site: PathId
+
+
+@record
+class GiftCardTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a development card."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    site: PathId
+    card: DevelopmentId | None
+
+
+@record
+class HarbourTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a harbour."""
+
+    site: PathId
+    serves: str
+    """The key of a resource, or `any`."""
+
+
+@record
+class HarbourPlaced(SeatEvent):
+    """A harbour of the tribe lies at the coast of the main island; it never moves again."""
+
+    site: PathId
+    serves: str

@@ -11,13 +11,14 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask
+from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, Island, PathMask
 from catan_desktop.mechanics.layouts import (
     FIXED,
     RANDOM,
@@ -45,6 +46,15 @@ _SEA, _DESERT, _GOLD = KINDS.index(SEA), KINDS.index(DESERT), KINDS.index(GOLD)
 
 
 @record
+class Gifts:
+    """What lies at the coasts of the tribe for whoever comes first (TRIBE-007)."""
+
+    points: PathMask
+    cards: PathMask
+    harbours: tuple[Harbour, ...]
+
+
+@record
 class SeaIsland(Island):
     """Islands in a frame of sea; every hex of the frame is one of the board (SEA-010)."""
 
@@ -58,6 +68,8 @@ class SeaIsland(Island):
     """The intersections of the villages (CLOTH-013)."""
     village_numbers: tuple[Total, ...] = ()
     """By village: the roll on which it pays cloth (CLOTH-034)."""
+    gifts: Gifts | None = None
+    """The gifts of the start; the board has no harbours then (TRIBE-006)."""
 
     @cached_property
     def sea(self) -> HexMask:
@@ -103,6 +115,24 @@ class SeaIsland(Island):
             found.append(corners)
             taken |= corners
         return tuple(found)
+
+    @cached_property
+    def gift_harbours(self) -> dict[int, Harbour]:
+        """By path: the harbour that lies there as a gift."""
+        given = () if self.gifts is None else self.gifts.harbours
+        return {self.topology.parse_path(harbour.path): harbour for harbour in given}
+
+    @cached_property
+    def home_coast(self) -> dict[int, Axial]:
+        """By coast path of the main area: the position on its sea side, which may lie in the frame."""
+        topology, found = self.topology, {}
+        for path in bits(self.ship_paths & self.road_paths):
+            (hex,) = bits(topology.path_hexes[path] & self.land_hexes)
+            if self.areas[0] >> hex & 1:
+                q, r, way = topology.paths[path]
+                here, beyond = (q, r), neighbour((q, r), way)
+                found[path] = beyond if topology.hexes[hex] == here else here
+        return found
 
     @cached_property
     def robber_start(self) -> HexId | None:
@@ -157,8 +187,11 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         terrain, tokens = dealt(printed, terrain, tokens, (sum(islands[:homes]) & ~stay, rest), robber, rng)
     if options["harbours"] == USUAL:
         options = {**options, "harbours": SHUFFLED if printed.shuffled_harbours else FIXED}
-    harbours = dealt_harbours(chart, options, rng)
     villages = [entry.rsplit(" ", 1) for entry in printed.villages.strip().replace(",\n", ", ").split(", ") if entry]
+    harbours, gifts = dealt_harbours(chart, options, rng), None
+    if printed.gifts is not None:
+        points, cards = [sum(1 << topology.parse_path(path) for path in paths.split()) for paths in printed.gifts]
+        harbours, gifts = (), Gifts(points, cards, harbours)
     return SeaIsland(
         layout,
         topology.hexes,
@@ -171,6 +204,7 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         robber_hex=robber,
         villages=tuple([CornerId(topology.parse_corner(corner)) for corner, _ in villages]),
         village_numbers=tuple([int(number) for _, number in villages]),
+        gifts=gifts,
     )
 
 

@@ -16,10 +16,12 @@ from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import explain
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import words
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.coast import harbours, weather
 from catan_desktop.ui.tables.coast.scenery import COAST
 from tests.games.seafarers.place import SeaTable, hexes, paths, sea, setting_up
+from tests.mechanics.place import DICE
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table
 
@@ -162,3 +164,22 @@ def test_a_ship_is_moved_by_drawing_it_elsewhere(begun: bool) -> None:
     drag(table, last, goal)
     let_go(table, goal)
     assert (table.session.ply, table.last()) == (before + 1, MoveShip(Seat(0), PathId(last), PathId(there)))
+
+
+def test_a_roll_that_brings_gold_is_not_called_nothing_before_the_cards_are_chosen() -> None:
+    """Special points and ships that are left are told at the seat."""
+    corner = "V(0,-4,S)"
+    t = sea(f"{HOME} {corner}", special=(2,), ships={0: LINE}, step=DICE)
+    session = laid(t, 0)
+    session.submit(t.read("* dice 1 2"))
+    table = Table(session)
+    table.step(0.5, 8)
+    desk = table.scene.root.content
+    assert desk.find("last_roll").texts == ("Last roll 3",)  # type: ignore[attr-defined]
+    table.scene.submit(t.read("0 choose_gold 1ore"))
+    table.step(0.5, 8)
+    desk = table.scene.root.content
+    assert "resource-ore" in desk.find("last_roll").texts[0]  # type: ignore[attr-defined]
+    panel = table.scene.model.seats[0]
+    assert (words("source-islands"), 2) in panel.sources
+    assert words("tell-ships", count=13) in [said for counter in panel.counters for said in counter.more]
