@@ -38,7 +38,7 @@ def wonders(*seats: str, begun: Begun | None = None, many: int = 4, **changes: A
     """A position with wonders that are begun."""
     options = {"scenario": "wonders", **changes.pop("options", {})}
     t = sea(*seats, many=many, options=options, **changes)
-    takers, levels = ([first] * len(wonders_of(t.game)) for first in (NOBODY, 0))
+    takers, levels = [NOBODY] * len(wonders_of(t.game)), [0] * len(wonders_of(t.game))
     for wonder, (seat, level) in (begun or {}).items():
         takers[wonder], levels[wonder] = Seat(seat), level
     state = WONDERS.put(t.game, t.state, Wonders(tuple(takers), tuple(levels)))

@@ -147,14 +147,13 @@ def _track(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     part, seat = WONDERS.of(game, view.state), panel.seat
     own, level = own_wonder(part, seat), level_of(part, seat)
     highest = level > highest_of_others(part, seat)
-    if own < 0:
-        name, told = words("wonder-none"), (words("tell-wonder-none"),)
-    else:
+    name, told = words("wonder-none"), [words("tell-wonder-none")]
+    if own >= 0:
         name = wonder_name(wonders_of(game)[own])
-        told = (words("tell-wonder-highest" if highest else "tell-wonder-lower"), words("wonder-wins"))
+        told = [words("tell-wonder-highest" if highest else "tell-wonder-lower"), words("wonder-wins")]
     ink = "ore" if own < 0 else _ladder(game, view, own).ink
     picture = f"wonder-{wonders_of(game)[own].kind}-{level}" if own >= 0 else ""
-    track = Track(WONDER, name, level, LEVELS, ink, WONDER, highest, picture, told, TOPIC)
+    track = Track(WONDER, name, level, LEVELS, ink, WONDER, highest, picture, tuple(told), TOPIC)
     return replace(panel, tracks=(*panel.tracks, track))
 
 
