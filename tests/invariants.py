@@ -680,7 +680,13 @@ def check_sea(game: Game, state: GameState) -> None:
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
     assert all(dry[path] for mask in base.roads for path in bits(mask))
-    barred = {*laid, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    foggy = {path for hex in bits(board.fog) for path in topology.hex_paths[hex]}
+    assert not foggy & {*laid}
+    assert len(board.pile) == board.fog.bit_count()
+    assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
+    if not any(frame.step.startswith("fog.") for frame in state.frames):
+        assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
+    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count, Level, Seat
+from catan_desktop.kernel.ids import Count, Level, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
 
 from .actions import WonderId
 
@@ -109,3 +110,12 @@ class HarbourPlaced(SeatEvent):
 
     site: PathId
     serves: str
+
+
+@record
+class HexDiscovered(SeatEvent):
+    """A seat has discovered a hex; `number` is its token, 0 for none."""
+
+    hex: HexId
+    terrain: TerrainId
+    number: Total
