@@ -33,6 +33,9 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Who, because, words
 
+from .achievements import CHAPTER
+from .charts import CHARTS
+
 SAIL = "sail"
 LINKS = (ROAD, SHIP)
 """What begins the row of buttons."""
@@ -129,6 +132,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
         return replace(found, lit=(("path", movable_ships(game, view.state, view.seat)),))
     if kind == "seat":
         return replace(found, lit=(*found.lit, ("path", SHIP_PART.of(game, view.state).ships[int(site)])))
+    if kind == "hex" and sea_island(game, view.state).sea >> int(site) & 1:
+        return replace(found, rows=(words("explain-sea"),), topic="open-sea")
     return _path(game, view, int(site), found) if kind == "path" else found
 
 
@@ -159,4 +164,4 @@ PANELS = PanelView(
     explain=explain,
     keys={SHIP: "B", SAIL: "M"},
 )
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), charts=CHARTS, events=EVENTS, achievements=CHAPTER)
