@@ -139,7 +139,7 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
 
 def _choose_resources(game: Game, state: GameState, seat: Seat, found: list[float], blocked: int, share: float) -> None:
     """Correct the income of cities at hexes that yield cards of choice, where other hexes yield them other goods than
-    resources: those are no choice (CK-690, CK-699a)."""
+    resources: those are no choice."""
     island, twice, cities = board_now(game, state), tables(game).city_yield, PIECES.of(game, state).cities[seat]
     for hex in bits(island.choices):
         built = (cities & game.board.topology.hex_corner_mask[hex]).bit_count()
