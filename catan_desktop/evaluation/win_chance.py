@@ -14,9 +14,10 @@ from math import exp, log, sqrt
 from types import NoneType
 from typing import TypeAlias
 
-from catan_desktop.kernel import Game, GameState, Seat, record, replace
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.buying import cost_of
+from catan_desktop.mechanics.development import deck_left
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import (
     DEVELOPMENT,
@@ -34,7 +35,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import PROMISES, promise_points
+from .promises import AIMS, PROMISES, promise_points
 from .prospects import Prospects, prospects_of
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import verdict
@@ -168,11 +169,19 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
                     for seat, extra in zip(seats, extras, strict=True)
                 ]
             )
+        if AIMS in game.folded:
+            extras = tuple([_with_aims(game, state, seat, extra) for seat, extra in zip(seats, extras, strict=True)])
         each = zip(views, points, limits, goals, extras, strict=True)
         numbers = tuple([memory.named((personality, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, goals, extras)
         memory.keep(key, found)
     return found
+
+
+def _with_aims(game: Game, state: GameState, seat: Seat, extra: Extra) -> Extra:
+    """Return what modules add for a seat, with the builds of the game's own."""
+    aims = [_cards(cost, count, worth, len(cost)) for _, cost, worth, count in game.ask(AIMS, state, seat)]
+    return replace(extra, lines=(*extra.lines, *aims))
 
 
 def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personality: Personality = SOBER) -> Figures:
@@ -220,8 +229,7 @@ def _lines(
     personality: Personality,
 ) -> tuple[Line, ...]:
     """Everything that the seat could build."""
-    development = DEVELOPMENT.get(game, state)
-    if not (development and development.deck):
+    if not deck_left(game, state):
         return (*view.lines, *more)
     return (*view.lines, *more, _card_line(game, state, seat, knights, personality))
 
@@ -244,13 +252,12 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personali
     near = army.holder != seat and gap <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
-    return _cards(
-        cost_of(game, "card"), min(8, DEVELOPMENT.of(game, state).deck), personality.defence * gain, len(values.kinds)
-    )
+    return _cards(cost_of(game, "card"), min(8, deck_left(game, state)), personality.defence * gain, len(values.kinds))
 
 
 @lru_cache(maxsize=256)
-def _cards(cost: tuple[int, ...], count: int, gain: float, kinds: int) -> Line:
+def _cards(cost: Counts, count: int, gain: float, kinds: int) -> Line:
+    """Return builds that add nothing to the income, each for the same points."""
     return Line((Build(cost, gain, (0.0,) * kinds),) * count)
 
 
@@ -285,7 +292,7 @@ def scores(
     """By seat: its score; what is remembered is not worked out again."""
     memory, board, hands = memory_of(game), board_of(game, state, more, personality), HANDS.of(game, state)
     army, development = LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
-    knights, deck = army and army.knights, min(8, development.deck) if development else 0
+    knights, deck = army and army.knights, min(8, deck_left(game, state))
     first, seats = next_to_roll(game, state), game.seats
     total = []
     for index in range(seats):

@@ -52,6 +52,8 @@ GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, a
 """(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
+WINS: Question[bool] = Question("a seat wins whatever its points are", False, or_, neutral=True)
+"""(seat) -> True where it has done what wins without the goal; MAY_WIN still says when."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
 """() -> True where there is no rolling for the first place and no placement."""
 KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
@@ -69,6 +71,8 @@ PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neu
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
+SET_ASIDE: Question[int] = Question("cards of the deck that lie elsewhere", 0, add, neutral=True)
+"""() -> how many of the unseen development cards nobody can buy; any of them may be one of these."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
 SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)

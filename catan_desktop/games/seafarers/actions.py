@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
+
+WonderId = NewType("WonderId", int)
+"""The number of a wonder among those of the game."""
 
 
 @record
@@ -67,3 +74,38 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class DrawnGift(Action):
+    """Chance turns up the card of a gift."""
+
+    card: DevelopmentId
+
+
+@record
+class PlaceHarbour(Action):
+    """A harbour of the tribe goes to the coast of the main island."""
+
+    path: PathId
+
+
+@record
+class FindTile(Action):
+    """The top tile of the pile lies on an undiscovered hex."""
+
+    terrain: TerrainId
+
+
+@record
+class FindToken(Action):
+    """The top number token of the pile lies on it."""
+
+    number: Total
+
+
+@record
+class BuildLevel(Action):
+    """The next level of a wonder is paid; the first one takes the wonder."""
+
+    wonder: WonderId

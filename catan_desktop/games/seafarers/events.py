@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count, Seat
+from catan_desktop.kernel.event import Event, SeatEvent
+from catan_desktop.kernel.ids import Count, Level, Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
+
+from .actions import WonderId
 
 
 @record
@@ -42,6 +49,14 @@ class IslandSettled(SeatEvent):
 
 
 @record
+class LevelBuilt(SeatEvent):
+    """A wonder has a new level; with the first one the seat has taken it."""
+
+    wonder: WonderId
+    level: Level
+
+
+@record
 class RelationMade(SeatEvent):
     """A seat trades with a village from now on, and takes its first cloth, if there is any."""
 
@@ -62,3 +77,53 @@ class ClothRobbed(SeatEvent):
     """The seat has robbed a victim of one cloth."""
 
     victim: Seat
+
+
+@record
+class GiftTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a point."""
+
+    site: PathId
+
+
+@record
+class GiftCardTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a development card."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    site: PathId
+    card: DevelopmentId | None
+
+
+@record
+class HarbourTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a harbour."""
+
+    site: PathId
+    serves: str
+    """The key of a resource, or `any`."""
+
+
+@record
+class HarbourPlaced(SeatEvent):
+    """A harbour of the tribe lies at the coast of the main island; it never moves again."""
+
+    site: PathId
+    serves: str
+
+
+@record
+class VillageEmptied(Event):
+    """A village has given its last cloth; `left` others have some."""
+
+    site: CornerId
+    left: Count
+
+
+@record
+class HexDiscovered(SeatEvent):
+    """A seat has discovered a hex; `number` is its token, 0 for none."""
+
+    hex: HexId
+    terrain: TerrainId
+    number: Total

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.seafarers.actions import TakeCard, TakeCloth
+from catan_desktop.games.seafarers.actions import RobShip, TakeCard, TakeCloth
 from catan_desktop.games.seafarers.cloth import LOOT, VICTIM, VILLAGES
-from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade
+from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade, VillageEmptied
 from catan_desktop.games.seafarers.questions import PIRATE_BARRED
 from catan_desktop.games.seafarers.villages import CLOTH, ENOUGH, related, wealthy
 from catan_desktop.kernel import Game, Observation, Seat, replace
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.mechanics.theft import VictimsOf
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.compose import BoardView
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Heap, Piece
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.gauges import Gauge
-from catan_desktop.present.models.panels import Counter, SeatPanel
+from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
@@ -40,8 +42,8 @@ def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     pieces = list(picture.pieces)
     for village, corner in enumerate(game.board.villages):
         way = topology.corners[corner][2].lower()
-        kind = f"village-{way}-{game.board.village_numbers[village]}-{part.villages[village]}"
-        pieces.append(Piece("intersection", corner, kind))
+        goods = f"village-{way}-{game.board.village_numbers[village]}-{part.villages[village]}"
+        pieces += [Piece("intersection", corner, "village"), Piece("intersection", corner, goods, layer=1)]
         pieces += [Piece("partner", corner, "partner", seat, slot=at) for at, seat in enumerate(part.partners[village])]
     dry, limit = len(part.villages) - wealthy(part), len(part.villages) - ENOUGH + 1
     over = view.state.outcome
@@ -74,6 +76,8 @@ EVENTS = EventTable(
                 SUPPLY if event.supplied else ("intersection", event.site), event.seat, 1
             ),
         ),
+        VillageEmptied: EventRow("village-emptied", "count:left", "danger", ICON, loud=True,
+            cue=CueRow("pulse", to="site")),
         ClothRobbed: EventRow("cloth-robbed", "who whom:victim", "fire", ICON,
             cue=lambda game, event: _flight(seat_place(event.victim), event.seat, 1)),
     }
@@ -129,22 +133,37 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     return tuple(told)
 
 
-def _robber_hint(game: Game, view: Observation) -> Words | None:
-    """Return what is asked of a seat that may not move the pirate yet (CLOTH-043)."""
-    return words("hint-robber-alone") if game.ask(PIRATE_BARRED, view.state, view.seat) else None
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
+    """Who may not move the pirate yet is asked for the robber alone (CLOTH-043)."""
+    asked = model.question
+    if asked is None or view.state.frames[-1].step != ROBBER_STEP:
+        return model
+    if game.ask(PIRATE_BARRED, view.state, view.seat):
+        asked = replace(asked, text=words("prompt-robber-alone"), hint=words("hint-robber-alone"))
+    else:
+        asked = replace(asked, hint=words("hint-robber-cloth"))
+    return replace(model, question=asked)
 
 
-def _take(key: str, icon: str) -> Label:
-    return Label(words(key), icon)
+def _loot_hint(game: Game, view: Observation) -> Words:
+    return words("hint-loot", whom=Party(view.state.frames[-1].data_as(VictimsOf).seats))
+
+
+def _aside(game: Game, view: Observation, action: RobShip) -> Words:
+    """Return what a victim has."""
+    cards = HANDS.of(game, view.state).sizes[action.victim]
+    return words("aside-loot", count=CLOTH.of(game, view.state).held[action.victim], cards=cards)
 
 
 PANELS = PanelView(
+    fill=fill,
     seat=seat_panel,
-    hints={ROBBER_STEP: _robber_hint},
     faces={
-        TakeCloth.kind: lambda game, view, action: _take("act-take-cloth", BOLT),
-        TakeCard.kind: lambda game, view, action: _take("act-take-card", "card-back"),
+        TakeCloth.kind: lambda game, view, action: Label(words("act-take-cloth"), BOLT),
+        TakeCard.kind: lambda game, view, action: Label(words("act-take-card"), "card-back-resource"),
     },
+    hints={LOOT: _loot_hint},
+    asides={(RobShip.kind, "victim"): _aside},
     foresee=foresee,
     explain={"intersection": _corner, "heaps": _heaps},
 )

@@ -28,12 +28,11 @@ SOUTH, NORTH = 1, -1
 RED = (6, 8)
 
 
-def _village(land: int, number: int, cloth: int) -> PieceDrawer:
-    """The drawer of a village with its number and its cloth."""
+def _goods(land: int, number: int, cloth: int) -> PieceDrawer:
+    """The drawer of a village's number and cloth, on the land of it."""
 
     def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
         side, (x, y) = painter.plan.side, where
-        painter.sprite("piece-village", (x, y - 0.04 * side), max(_LEAST_HUTS, _HUTS * side), alpha=alpha)
         radius, size = max(_LEAST_TOKEN, _TOKEN * side), max(_LEAST_CLOTH, _CLOTH * side)
         token = (x - _LAND[0] * side, y + land * _LAND[1] * side)
         painter.sprite("token", token, 2.2 * radius, alpha=alpha)
@@ -51,21 +50,21 @@ def _village(land: int, number: int, cloth: int) -> PieceDrawer:
 def _pennant(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
     """Return where a pennant stands: to the left and to the right in turn, away from the land of the village."""
     x, y = picture.board.ground.corners[piece.site]
-    village = next((one for one in picture.at("intersection", piece.site) if one.kind.startswith("village")), None)
-    land = SOUTH if village is None or village.kind.startswith("village-n") else NORTH
+    land = NORTH if any(one.kind.startswith("village-s") for one in picture.at("intersection", piece.site)) else SOUTH
     aside = _ASIDE + _APART * (piece.slot // 2)
     return plan.at((x + (aside if piece.slot % 2 else -aside), y - land * _OVER))
 
 
 PIECES: Mapping[str, PieceDrawer] = {
+    "village": stood("piece-village", _HUTS, (0.0, -0.04), least=_LEAST_HUTS),
     **{
-        f"village-{way}-{number}-{cloth}": _village(land, number, cloth)
+        f"village-{way}-{number}-{cloth}": _goods(land, number, cloth)
         for way, land in (("n", SOUTH), ("s", NORTH))
         for number in range(2, 13)
         for cloth in range(6)
     },
     "partner": stood("piece-partner", _PENNANT, (0.0, 0.0), (0.1, 0.1), 20.0),
 }
-"""A village names the side of its land on which it lies, its number and its cloth."""
+"""What belongs to a village names the side of its land on which it lies, its number and its cloth."""
 SPACES = (Space("partner", INTERSECTION.at, 42, stands=_pennant, land=True, chosen=False, told=False),)
 """Pennants of those who trade with a village."""
