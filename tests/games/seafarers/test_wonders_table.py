@@ -23,9 +23,13 @@ from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.ladder_panel import SmallLadder
 from tests.games.seafarers.place import SeaTable, corners, setting_up
-from tests.games.seafarers.test_wonders import CATHEDRAL, CITY, PRICES, SECOND, THEATRE, WALL, WASTE, wonders
+from tests.games.seafarers.test_wonders import CATHEDRAL, CITY, PRICES, SECOND, THEATRE, WALL, WASTE, part, wonders
 from tests.mechanics.place import counts
+from tests.ui.table.laid import laid
+from tests.ui.table.table import Table
 
 RED = Seat(0)
 
@@ -147,8 +151,8 @@ def test_bots_win_by_a_wonder_where_they_can(level: str) -> None:
 
 @pytest.mark.rule("WONDER-054", "WONDER-051")
 def test_a_wonder_whose_price_fits_the_harvest_is_nearer() -> None:
-    """Beside hills the Great Wall costs less than the Cathedral, beside mountains more; what is taken, or what lacks its
-    condition, is not thought of, and with a wonder no other one."""
+    """Beside hills the Great Wall costs less than the Cathedral, beside mountains more; nobody thinks of what is taken or
+    lacks its condition, nor of another wonder beside the own one."""
     hills, mountains = f"{WASTE} V(2,1,N)!", f"{WASTE} V(0,-1,N)! V(-1,2,N)!"
     for seat, nearer in ((hills, "wall"), (mountains, "cathedral")):
         t = wonders(seat, special=(4,))
@@ -190,3 +194,40 @@ def test_each_level_is_a_step_to_the_end() -> None:
 
 def _level(seats: str, level: int) -> SeaTable:
     return wonders(seats, begun={THEATRE: (0, level)} if level else {})
+
+
+# the panel beside the land
+
+
+@pytest.mark.rule("WONDER-053")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("many", [4, 6])
+@pytest.mark.usefixtures("unpainted")
+def test_wonders_are_always_in_sight(many: int, size: tuple[int, int]) -> None:
+    """As one button each where there is no room for their levels: picture, level, and whose it is or what it lacks."""
+    t = wonders(f"{CITY} {SECOND} {PRICES[THEATRE]}", many=many, begun={WALL: (1, 2)})
+    table = Table(laid(t, 0))
+    table.kit.resize(size)
+    table.scene.enter(size)
+    desk = table.scene.root.content
+    assert isinstance(desk, Desk)
+    panel = desk.chart
+    assert panel is not None
+    assert panel.visible
+    buttons = [one for one in panel.children() if isinstance(one, SmallLadder)]
+    assert len(buttons) == len(wonders_of(t.game))
+    assert all(panel.rect.contains(one.rect) for one in buttons)
+    looks = {one.ladder.key: (one.label, one.picture, one.marks, one.holder) for one in buttons}
+    assert looks["theatre"] == ("0", "wonder-theatre-1", ["check"], -1)
+    assert looks["bridge"] == ("0", "wonder-bridge-1", ["lock"], -1)
+    assert looks["wall"] == ("2", "wonder-wall-2", [], 1)
+    assert all(table.scene.texts.say(one.ladder.name) in one.tip for one in buttons)
+
+
+def test_a_press_on_a_wonder_builds_its_next_level() -> None:
+    """At once, as it can be taken back; one that is not to be had does nothing."""
+    t = wonders(f"{CITY} {SECOND} {PRICES[THEATRE]}")
+    table = Table(laid(t, 0))
+    for name, levels in (("step-bridge-1", (0, 0, 0, 0, 0)), ("step-theatre-1", (1, 0, 0, 0, 0))):
+        table.click(name)
+        assert part(SeaTable(t.game, table.session.state)).levels == levels
