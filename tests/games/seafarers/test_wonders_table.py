@@ -151,8 +151,8 @@ def test_bots_win_by_a_wonder_where_they_can(level: str) -> None:
 
 @pytest.mark.rule("WONDER-054", "WONDER-051")
 def test_a_wonder_whose_price_fits_the_harvest_is_nearer() -> None:
-    """Beside hills the Great Wall costs less than the Cathedral, beside mountains more; nobody thinks of what is taken or
-    lacks its condition, nor of another wonder beside the own one."""
+    """Beside hills the Great Wall costs less than the Cathedral, beside mountains more; nobody thinks of what is
+    taken or lacks its condition, nor of another wonder beside the own one."""
     hills, mountains = f"{WASTE} V(2,1,N)!", f"{WASTE} V(0,-1,N)! V(-1,2,N)!"
     for seat, nearer in ((hills, "wall"), (mountains, "cathedral")):
         t = wonders(seat, special=(4,))
