@@ -59,13 +59,14 @@ WISHES = {
 """What stands in the holes; a desert in the middle for the others."""
 
 
-ISLES = hexes("""
+BESIDE = hexes("""
 1: gold 5, hills 9
 3: sea
 3: sea
 -3: fields 4
 -3: gold 10
 """, -3)  # fmt: skip
+ISLES = {at: one for at, one in BESIDE.items() if one[0] != "sea"}
 """Two islands beside the small one."""
 
 
@@ -370,8 +371,11 @@ def test_harbours_stand_where_land_meets_the_sea() -> None:
     land = small("seafarers").hexes
     stands = {path: refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) for path in ("E(2,-1,E)", "E(0,-3,E)")}
     assert stands == {"E(2,-1,E)": [], "E(0,-3,E)": []}
-    for path in ("E(0,0,E)", "E(0,-2,E)"):
-        assert refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) == ["reason-island-inland"]
+    assert refusals("seafarers", Drawn(land, (Harbour("E(0,0,E)", 3, 2),))) == ["reason-island-inland"]
+    with pytest.raises(ValueError, match="touches no land"):
+        refusals("seafarers", Drawn(land, (Harbour("E(2,-2,E)", 3, 2),)))
+    with pytest.raises(ValueError, match="sea"):
+        refusals("seafarers", Drawn({**land, (3, 0): ("sea", ())}))
 
 
 def test_only_scenarios_without_more_on_the_board_are_played_on_drawn_islands() -> None:
