@@ -121,7 +121,8 @@ def made(maker: IslandMaker, drawn: Drawn) -> Island:
     land = build(tuple(drawn.hexes))
     topology = build(_frame(maker, drawn.hexes.keys())) if maker.frames else land
     counts: dict[str, int] = {}
-    terrain, tokens = [], []
+    terrain: list[int] = []
+    tokens: list[tuple[int, ...]] = []
     for place in topology.hexes:
         if place not in drawn.hexes:
             terrain.append(next(number for number, kind in enumerate(maker.kinds) if kind.water))

@@ -22,9 +22,10 @@ from catan_desktop.mechanics.board import Harbour, Island
 from catan_desktop.mechanics.own_island import OWN, Drawn, DrawnStream, IslandMaker, drawn, fairness, faults, made
 from tests.playing import play_game
 
+AT_SEA = ("seafarers", "seafarers-knights")
 FREE = (
     *("classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
-    "seafarers",
+    *AT_SEA,
 )
 """Games whose land may have any shape."""
 FRAMED = ("gift-base", "watch")
@@ -73,7 +74,7 @@ ISLES = {at: one for at, one in BESIDE.items() if one[0] != "sea"}
 def small(key: str) -> Drawn:
     """The small island for a game."""
     land = hexes(SMALL.format(*WISHES.get(key, ("desert", "pasture 11", "mountains"))))
-    land |= ISLES if key == "seafarers" else {}
+    land |= ISLES if key in AT_SEA else {}
     return Drawn(land, (GRAIN,), (RIVER,) if key == "rivers" else ())
 
 
@@ -171,7 +172,7 @@ def _after_turns(key: str) -> str:
 def test_one_drawing_serves_every_game_without_needs_of_its_own() -> None:
     land = hexes(SMALL.format("desert", "pasture 11", "mountains"))
     fits = [key for key in FREE if not refusals(key, Drawn(land, (GRAIN,)))]
-    assert fits == ["classic", "cities-knights", "fishermen", "caravans", "seafarers"]
+    assert fits == ["classic", "cities-knights", "fishermen", "caravans", *AT_SEA]
 
 
 def test_a_terrain_of_one_game_is_none_of_another() -> None:
