@@ -239,9 +239,8 @@ def baskets(game: Game) -> Baskets:
 
 def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personality: Personality) -> Line:
     """Development cards: some are points, and knights lead to the largest army while it is within reach."""
-    army = LARGEST_ARMY.of(game, state)
-    gap = max(army.knights) - army.knights[seat] - knights
-    near = army.holder != seat and gap <= 2
+    army = LARGEST_ARMY.get(game, state)
+    near = army is not None and army.holder != seat and max(army.knights) - army.knights[seat] - knights <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
     return _cards(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import Face
 from catan_desktop.kernel.record import record
 
 
@@ -49,3 +50,27 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class AttackFortress(Action):
+    """The warships of the seat attack its fortress; the turn is over then."""
+
+
+@record
+class FortressDie(Action):
+    """Chance: how strong the fortress is."""
+
+    face: Face
+
+
+@record
+class PlunderedCards(Action):
+    """Chance: which cards the fleet takes."""
+
+    cards: Counts
+
+
+@record
+class PassTheft(Action):
+    """Nobody is robbed on a 7."""

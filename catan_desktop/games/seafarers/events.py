@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.event import SeatEvent
-from catan_desktop.kernel.ids import Count
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.event import Event, SeatEvent
+from catan_desktop.kernel.ids import Count, Face
 from catan_desktop.kernel.record import record
 
 
@@ -39,3 +42,67 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class FleetMoved(Event):
+    """The pirate fleet lies on another hex of its ring; it is as strong as the steps that it has taken."""
+
+    hex: HexId
+    former: HexId
+    steps: Count
+
+
+@record
+class FleetFought(SeatEvent):
+    """The fleet has attacked a seat: its strength, and the warships against it."""
+
+    hex: HexId
+    strength: Count
+    warships: Count
+
+
+@record
+class FleetPlundered(SeatEvent):
+    """A seat has lost cards to the supply."""
+
+    opens: ClassVar[str | None] = "seat"
+    cards: Counts
+
+
+@record
+class FleetLeft(Event):
+    """The last fortress has fallen, and the fleet leaves the board."""
+
+    former: HexId
+
+
+@record
+class WarshipMade(SeatEvent):
+    """A ship has become a warship."""
+
+    site: PathId
+
+
+@record
+class FortressAttacked(SeatEvent):
+    """A seat has attacked its fortress: the die, the warships against it, and the markers that are left."""
+
+    site: CornerId
+    die: Face
+    warships: Count
+    left: Count
+
+
+@record
+class ShipsLost(SeatEvent):
+    """Ships have gone back to the supply; those nearest to the fortress first."""
+
+    paths: tuple[PathId, ...]
+
+
+@record
+class FortressFallen(SeatEvent):
+    """A fortress is a settlement now."""
+
+    site: CornerId

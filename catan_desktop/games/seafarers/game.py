@@ -6,14 +6,35 @@ from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, ships
+from . import gold, islands, pirate, pirates, ships
 from .layouts import SeaIsland, board
+from .scenarios import played_in, played_outside
+
+ABSENT = {
+    "longest_road": ("pirates",),
+    "largest_army": ("pirates",),
+    "robber": ("pirates",),
+}
+"""By module of the island: the scenarios of which it is no part (PIRATE-028, PIRATE-029)."""
+_SETTLERS = tuple([played_outside(one, *ABSENT[one.key]) if one.key in ABSENT else one for one in SETTLERS])
 
 GAME = compose(
     "seafarers",
-    (*SETTLERS, SIX_PLAYERS, ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE, EVENT_CARDS, HARBOURMASTER),
+    (
+        *_SETTLERS,
+        SIX_PLAYERS,
+        ships.MODULE,
+        played_outside(pirate.MODULE, "pirates"),
+        gold.MODULE,
+        islands.MODULE,
+        played_in(theft.MODULE, "pirates"),
+        played_in(pirates.MODULE, "pirates"),
+        EVENT_CARDS,
+        HARBOURMASTER,
+    ),
     (2, 3, 4, 5, 6),
     board,
     SeaIsland,

@@ -9,6 +9,7 @@ from catan_desktop.kernel.record import record, replace
 
 from .boards.desert import DESERT3, DESERT4, DESERT6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
+from .boards.pirates import PIRATES4, PIRATES6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .charts import SeaChart
 
@@ -45,6 +46,7 @@ SCENARIOS = {
     "shores": Scenario((SHORES3, SHORES4, SHORES6), goal=14, island_points=2),
     "islands": Scenario((ISLANDS3, ISLANDS4, ISLANDS6), goal=13, island_points=2, homes=0),
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
+    "pirates": Scenario((PIRATES4, PIRATES4, PIRATES6), goal=10),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""

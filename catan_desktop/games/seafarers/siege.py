@@ -1,0 +1,33 @@
+"""What bots see in a fortress that stands: the ships, warships and markers that are lacking until it falls
+(PIRATE-079)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.kernel import Game, GameState, Reason, Seat
+
+from .fleet import strength
+from .lanes import PIRATES, way_left
+
+SHIP, MARKER = 0.25, 1.0
+"""Points that a ship to the fortress and a marker of it are worth."""
+WARSHIPS = (1.6, 1.5, 1.4, 1.2, 1.0, 0.8, 0.6)
+"""The same of the warships, the first, the second ...; with the seventh every die is beaten."""
+
+
+def siege(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """This module's answer to PROMISES: what is lacking until the seat may win, as points that it does not have."""
+    left = PIRATES.of(game, state).markers[seat]
+    if not left:
+        return ()
+    lacking = SHIP * way_left(game, state, seat) + MARKER * left + sum(WARSHIPS[strength(game, state, seat) :])
+    return (("siege", -lacking),)
+
+
+def _siege(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    yield Reason("why-siege")
+
+
+EXPLANATIONS = Explanations(tellers={"siege": _siege})
