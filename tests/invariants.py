@@ -6,6 +6,7 @@ also of the states that `determinise` imagines.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
@@ -33,6 +34,7 @@ from catan_desktop.games.landnam.tables import HARBOURS_EACH, LADDER, MOUNTAIN, 
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers.islands import ISLANDS
+from catan_desktop.games.seafarers.lanes import PIRATES, lane_of, waters
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
 from catan_desktop.games.traders_barbarians.part import TRADERS
@@ -668,24 +670,74 @@ def check_sea(game: Game, state: GameState) -> None:
     laid = [path for mask in (*ships.ships, *base.roads) for path in bits(mask)]
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
-    pirate = PIRATE.of(game, state).hex
-    assert board.terrain_kinds[board.terrain[pirate]].key == "sea"
+    pirate = PIRATE.get(game, state)
+    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
     assert all(dry[path] for mask in base.roads for path in bits(mask))
-    barred = {*laid, *topology.hex_paths[pirate]}
+    barred = {*laid, *(() if pirate is None else topology.hex_paths[pirate.hex])}
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
         free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
+        free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
         assert [*bits(islands.settled[seat])] == here
         points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+def _next_in_lane(game: Game, state: GameState, seat: int, sites: set[int]) -> set[int]:
+    """Those of the paths that go on from the open end of a line that neither branches nor loses its way."""
+    lane, topology = lane_of(game, state, Seat(seat)), game.board.topology
+    ships = [*bits(SHIP_PART.of(game, state).ships[seat])]
+    touched = [end for path in ships for end in topology.path_ends[path]]
+    end = next((one for one in touched if touched.count(one) == 1 and one != lane.settlement), lane.settlement)
+    base = settlers(state)
+    others = {*bits(base.pieces.buildings)} - {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+
+    def arrives(corner: int, seen: set[int]) -> bool:
+        beside = {
+            other
+            for path in bits(lane.paths)
+            if corner in topology.path_ends[path]
+            for other in topology.path_ends[path]
+        }
+        return corner == lane.fortress or any(arrives(other, {*seen, other}) for other in beside - seen)
+
+    if not state.turn or end == lane.fortress:
+        return set()
+    found = set()
+    for path in sites & {*bits(lane.paths)}:
+        if end in topology.path_ends[path]:
+            (far,) = {*topology.path_ends[path]} - {end}
+            if far not in {*touched, *others} and arrives(far, {*touched, *others, end, far}):
+                found.add(path)
+    return found
+
+
+def check_pirates(game: Game, state: GameState) -> None:
+    """Each line of ships lies in its lane, joined and without a branch; warships are ships; what has fallen is a
+    settlement, and the fleet is there as long as one fortress stands."""
+    part, ships, topology = PIRATES.of(game, state), SHIP_PART.of(game, state).ships, game.board.topology
+    base = settlers(state)
+    assert (part.fleet in waters(game).track) == any(part.markers)
+    for seat in range(game.seats):
+        lane, own = lane_of(game, state, Seat(seat)), [*bits(ships[seat])]
+        assert not ships[seat] & ~lane.paths
+        assert not part.warships[seat] & ~ships[seat]
+        touched = Counter(end for path in own for end in topology.path_ends[path])
+        assert not own or (touched[lane.settlement] == 1 and max(touched.values()) <= 2)
+        assert len(touched) == len(own) + bool(own), "a tree without branches is a line"
+        built = base.settlements[seat] | base.cities[seat]
+        assert bool(built >> lane.fortress & 1) == (not part.markers[seat])
+        assert base.settlements[seat].bit_count() + bool(part.markers[seat]) <= 5
+        away = built & ~game.board.area_corners[0] & ~(1 << lane.fortress | 1 << lane.landing)
+        assert not away, "nobody settles elsewhere on the pirate islands"
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
@@ -708,5 +760,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "traders_barbarians": check_traders,
     "builds": check_landnam,
     "islands": check_sea,
+    "pirates": check_pirates,
 }
 """By module key."""

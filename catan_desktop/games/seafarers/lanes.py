@@ -1,7 +1,7 @@
 """The waters of the Pirate Islands: what belongs to each seat there, and the line of ships in its lane.
 
 Ruling where the rule file is silent: a ship from whose end the fortress can no longer be reached along the lane is
-refused, for no ship is ever moved (PIRATE-026).
+refused, for no ship is ever moved (PIRATE-026). Buildings of others on the coast of the main island bar the way.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from catan_desktop.kernel.record import record, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.board import CornerMask, PathMask
 from catan_desktop.mechanics.parts import HOME, PLACEMENT
+from catan_desktop.mechanics.pieces import rivals
 from catan_desktop.mechanics.questions import Barred
 from catan_desktop.mechanics.routes import ends_of
 
@@ -138,14 +139,15 @@ def _way(topology: Topology, lane: Lane, start: CornerId, passed: CornerMask) ->
 
 
 def way_left(game: Game, state: GameState, seat: Seat) -> int:
-    """Return how many ships are lacking to the fortress."""
+    """Return how many ships are lacking to the fortress; -1 where buildings of others bar the way."""
     line = line_of(game, state, seat)
-    return _way(game.board.topology, lane_of(game, state, seat), line.end, line.passed)
+    return _way(game.board.topology, lane_of(game, state, seat), line.end, line.passed | rivals(game, state, seat))
 
 
 @lru_cache(maxsize=4096)
-def _next(topology: Topology, lane: Lane, line: Line) -> tuple[PathMask, PathMask]:
-    """Return the paths of the lane on from the open end, and those of them that lead to the fortress."""
+def _next(topology: Topology, lane: Lane, line: Line, rivals: CornerMask) -> tuple[PathMask, PathMask]:
+    """Return the paths of the lane on from the open end, and those of them that lead to the fortress past no building
+    of others."""
     on = leading = 0
     if line.passed >> lane.fortress & 1:
         return on, leading
@@ -153,7 +155,7 @@ def _next(topology: Topology, lane: Lane, line: Line) -> tuple[PathMask, PathMas
         far = CornerId(first(topology.path_end_mask[path] & ~(1 << line.end)))
         if not line.passed >> far & 1:
             on |= 1 << path
-            leading |= (_way(topology, lane, far, line.passed) >= 0) << path
+            leading |= (not rivals >> far & 1 and _way(topology, lane, far, line.passed | rivals) >= 0) << path
     return on, leading
 
 
@@ -163,6 +165,6 @@ def ships_barred(game: Game, state: GameState, seat: Seat) -> Barred:
     if not state.turn:
         return ((every, NO_START_SHIP),)
     lane, line = lane_of(game, state, seat), line_of(game, state, seat)
-    on, leading = _next(game.board.topology, lane, line)
+    on, leading = _next(game.board.topology, lane, line, rivals(game, state, seat))
     own = SHIP_PART.of(game, state).ships[seat]
     return ((every & ~lane.paths, NOT_IN_LANE), (own, NEVER_MOVED), (every & ~on, OFF_LINE), (on & ~leading, DEAD_END))

@@ -13,6 +13,8 @@ from .lanes import PIRATES, way_left
 
 SHIP, MARKER = 0.25, 1.0
 """Points that a ship to the fortress and a marker of it are worth."""
+BARRED = 20
+"""Ships that a way counts as which buildings of others bar."""
 WARSHIPS = (1.6, 1.5, 1.4, 1.2, 1.0, 0.8, 0.6)
 """The same of the warships, the first, the second ...; with the seventh every die is beaten."""
 
@@ -22,7 +24,8 @@ def siege(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], 
     left = PIRATES.of(game, state).markers[seat]
     if not left:
         return ()
-    lacking = SHIP * way_left(game, state, seat) + MARKER * left + sum(WARSHIPS[strength(game, state, seat) :])
+    way = way_left(game, state, seat)
+    lacking = SHIP * (way if way >= 0 else BARRED) + MARKER * left + sum(WARSHIPS[strength(game, state, seat) :])
     return (("siege", -lacking),)
 
 

@@ -98,7 +98,7 @@ def sea(
     if pirate:
         state = PIRATE.put(game, state, Pirate(topology.parse_hex(pirate)))
     state = follow(game, recompute(game, state))
-    if "longest" not in changes:
+    if "longest" not in changes and game.has("longest_road"):
         state = follow_longest(game, state)
     state = ISLANDS.put(game, state, replace(ISLANDS.of(game, state), points=(*special, *(0,) * many)[:many]))
     check_settlers(game, state)
