@@ -24,8 +24,9 @@ from .personality import SOBER, Personality
 from .turns_to_win import pace
 from .win_chance import baskets
 
-SEATS = 2
-"""Players of a table at which the set-up is judged in this way; at larger ones `position` judges it."""
+SEATS, PAIR = 2, 2
+"""Players of a table at which the set-up is judged in this way, and starting settlements of each; at others `position`
+judges it."""
 WEIGHTS = (2.21, 2.70, 1.38, 1.60, 4.01, -0.40, -0.31, 4.62, 4.85, -1.23, 5.47, 4.52, -1.60)
 """What the figures of a pair count in the logarithm of the odds, in the order of `figures`."""
 ENOUGH = 0.12
@@ -60,11 +61,11 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     """A position of the set-up for a seat: its settlements against the rival's, both completed; at a table of more than
     two, `position`."""
     judged = position.judge(game, state, seat, personality)
-    if game.seats != SEATS:
+    if game.seats != SEATS or len(tables(game).start_rounds) != PAIR:
         return judged
     pieces, first = PIECES.of(game, state), PLACEMENT.of(game, state).first
     placed = sum([mask.bit_count() for mask in pieces.settlements])
-    order = placement_order(first, SEATS)[placed:]
+    order = placement_order(game, first)[placed:]
     lead = _lead(game, state, pieces.settlements, pieces.open_corners, order)
     return (lead if seat == 0 else -lead) + TIE * judged
 

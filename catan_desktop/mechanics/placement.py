@@ -14,6 +14,7 @@ from .parts import PIECES, PLACEMENT, FirstPlayer
 from .pieces import add_road, add_settlement, barred_sites, bars
 from .production import start_cards
 from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START, SECOND_START
+from .tables import tables
 
 FIRST, PLACEMENT_STEP = "settlers.first", "settlers.placement"
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
@@ -29,7 +30,7 @@ class Contest:
 
 @record
 class Placement:
-    """The placing seat is number `index` of the two rounds; `settlement` is the one just placed, -1 before it."""
+    """The placing seat is number `index` of all rounds; `settlement` is the one just placed, -1 before it."""
 
     index: int
     settlement: int
@@ -59,10 +60,15 @@ def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> 
     return replace(pop(state), seat=leaders[0])
 
 
-def placement_order(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """One round clockwise, one round back (BASE-063, BASE-064)."""
-    order = seats_from(first, seats)
-    return order + order[::-1]
+def placement_order(game: Game, first: Seat) -> tuple[Seat, ...]:
+    """One round clockwise, one round back, and so on (BASE-063, BASE-064)."""
+    order = seats_from(first, game.seats)
+    return sum([order[::way] for way in tables(game).start_rounds], ())
+
+
+def last_round(game: Game, placement: Placement) -> bool:
+    """Return whether the round is on whose settlement brings the starting cards (BASE-067)."""
+    return placement.index >= game.seats * (len(tables(game).start_rounds) - 1)
 
 
 def enter_placement(game: Game, state: GameState) -> Frame:
@@ -98,14 +104,14 @@ def start_paths(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out: Events) -> GameState:
-    """A starting settlement; the second one brings cards (BASE-067)."""
+    """A starting settlement; the last one brings cards (BASE-067)."""
     frame = state.frames[-1]
     placement = frame.data_as(Placement)
     state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
-    second = placement.index >= game.seats
-    piece = game.ask(SECOND_START, state) if second else SETTLEMENT
+    last = last_round(game, placement)
+    piece = game.ask(SECOND_START, state) if last else SETTLEMENT
     state = add_settlement(game, state, action.seat, action.corner, out, paid=False, piece=piece)
-    if second:
+    if last:
         out.append(SetupPlaced(action.seat, action.corner))
         state = start_cards(game, state, action.seat, action.corner, out)
     return state
@@ -120,7 +126,7 @@ def after_placing(game: Game, state: GameState) -> GameState:
     """A starting settlement has its road: the next one follows, or the first turn (BASE-069)."""
     index = _placing(state).index + 1
     first = PLACEMENT.of(game, state).first
-    order = placement_order(first, game.seats)
+    order = placement_order(game, first)
     if index == len(order):
         return replace(pop(state), seat=first)
     state = swap(state, Frame(PLACEMENT_STEP, 1 << order[index], Placement(index, -1)))

@@ -61,6 +61,8 @@ class Tables:
     roads: int = 15
     settlements: int = 5
     cities: int = 4
+    start_rounds: tuple[int, ...] = (1, -1)
+    """By round of starting settlements: 1 clockwise, -1 back; that of the last round brings cards."""
     cards: tuple[CardSpec, ...] = ()
     """The development deck."""
     bank_rate: int = 4

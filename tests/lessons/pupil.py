@@ -64,7 +64,8 @@ def _act(hands: Hands, sight: Mapping[str, Any], count: int) -> bool:
     if dialog is not None and dialog["name"] == "handful":
         done = widget(sight, "handful-done")
         cards = [one for one in sight["widgets"] if one["name"].startswith("pick-") and one["on"]]
-        hands.click(middle((done or cards[count % len(cards)])["rect"]))
+        meant = [one for one in cards if one["rect"] in sight.get("aims", ())] or cards
+        hands.click(middle((done or meant[count % len(meant)])["rect"]))
         return True
     options = [one for one in sight.get("widgets", ()) if one["name"].startswith("option-") and one["on"]]
     if dialog is not None and options:

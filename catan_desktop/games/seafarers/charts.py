@@ -37,6 +37,8 @@ class SeaChart:
     quiet: tuple[Axial, ...] = ()
     """Hexes on which none of the tokens `loud` comes to lie when they are dealt (TRIBE-005, WONDER-004)."""
     loud: tuple[int, ...] = ()
+    villages: str = ""
+    """The villages, as `intersection number` pairs."""
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:

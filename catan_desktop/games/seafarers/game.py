@@ -13,12 +13,8 @@ from . import gold, islands, pirate, pirates, ships
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
-ABSENT = {
-    "longest_road": ("pirates",),
-    "largest_army": ("pirates",),
-    "robber": ("pirates",),
-}
-"""By module of the island: the scenarios of which it is no part (PIRATE-028, PIRATE-029)."""
+ABSENT = {"longest_road": ("cloth", "pirates"), "largest_army": ("pirates",), "robber": ("pirates",)}
+"""By module of the island: the scenarios of which it is no part (CLOTH-026, PIRATE-028, PIRATE-029)."""
 _SETTLERS = tuple([played_outside(one, *ABSENT[one.key]) if one.key in ABSENT else one for one in SETTLERS])
 
 GAME = compose(

@@ -11,9 +11,10 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from catan_desktop.grid.topology import HexId, Topology, build
+from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
+from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask
@@ -53,6 +54,10 @@ class SeaIsland(Island):
     """Where the pirate begins; None where there is none."""
     robber_hex: HexId | None = None
     """Where the robber begins, if the scenario names the hex (SEA-112)."""
+    villages: tuple[CornerId, ...] = ()
+    """The intersections of the villages (CLOTH-013)."""
+    village_numbers: tuple[Total, ...] = ()
+    """By village: the roll on which it pays cloth (CLOTH-034)."""
 
     @cached_property
     def sea(self) -> HexMask:
@@ -107,8 +112,9 @@ class SeaIsland(Island):
         return HexId(self.terrain.index(_DESERT))
 
 
-def areas(topology: Topology, terrain: tuple[int, ...], belt: bool) -> tuple[HexMask, ...]:
-    """Return the islands of a board by their hexes: the largest one first, the others in the order of their first hex.
+def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) -> tuple[HexMask, ...]:
+    """Return the islands of a board by their hexes: the largest ones, as many as are `homes` and at least one, come
+    first, the others in the order of their first hex.
 
     With a `belt` of deserts, which is no part of an island, what touches it besides the main island is one area, and
     comes second (SAND-006).
@@ -126,13 +132,13 @@ def areas(topology: Topology, terrain: tuple[int, ...], belt: bool) -> tuple[Hex
             island |= reached
         found.append(island)
         left &= ~island
-    main = max(found, key=lambda island: island.bit_count())
+    mains = sorted(found, key=lambda island: -island.bit_count())[: homes or 1]
     near = 0
     for hex in bits(deserts):
         near |= topology.hex_hexes[hex]
-    beyond = sum(island for island in found if island & near and island != main)
-    rest = [island for island in found if island != main and not island & beyond]
-    return tuple([island for island in (main, beyond, *rest) if island])
+    beyond = sum(island for island in found if island & near and island not in mains)
+    rest = [island for island in found if island not in mains and not island & beyond]
+    return tuple([island for island in (*mains, beyond, *rest) if island])
 
 
 def board(seats: int, options: Options, rng: Random) -> SeaIsland:
@@ -141,7 +147,7 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
     printed = scenario.board(seats)
     chart, topology = printed.chart, build(printed.chart.land)
     terrain, tokens = read(chart)
-    islands = areas(topology, terrain, scenario.belt)
+    islands = areas(topology, terrain, scenario.belt, scenario.homes)
     robber = None if printed.robber is None else topology.hex_id(printed.robber)
     layout = str(options["layout"])
     if layout == RANDOM:
@@ -151,6 +157,7 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
     if options["harbours"] == USUAL:
         options = {**options, "harbours": SHUFFLED if printed.shuffled_harbours else FIXED}
     harbours = dealt_harbours(chart, options, rng)
+    villages = [entry.rsplit(" ", 1) for entry in printed.villages.strip().replace(",\n", ", ").split(", ") if entry]
     return SeaIsland(
         layout,
         topology.hexes,
@@ -161,6 +168,8 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         areas=islands,
         pirate_start=None if printed.pirate is None else topology.hex_id(printed.pirate),
         robber_hex=robber,
+        villages=tuple([CornerId(topology.parse_corner(corner)) for corner, _ in villages]),
+        village_numbers=tuple([int(number) for _, number in villages]),
     )
 
 

@@ -20,6 +20,7 @@ ENTRY = Entry(
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS),
+        lesson="catan_desktop.games.seafarers.lesson.chapters",
         pictured={
             "scenario": Pictured(
                 {

@@ -12,7 +12,7 @@ from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER, TRADE, cards_of, hand_of
-from catan_desktop.mechanics.placement import Placement
+from catan_desktop.mechanics.placement import Placement, last_round
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED, SECOND_START
 from catan_desktop.mechanics.tables import DevelopmentId, tables
@@ -201,10 +201,9 @@ def with_step(game: Game, steps: tuple[Pip, ...], step: Pip) -> tuple[Pip, ...]:
 
 
 def starts_with_city(game: Game, view: Observation) -> bool:
-    """Return whether the second round of the set-up is played, in which a city is placed, and its road."""
+    """Return whether the round of the set-up is played in which a city is placed, and its road."""
     data = view.state.frames[-1].data
-    second = isinstance(data, Placement) and data.index >= game.seats
-    return second and game.ask(SECOND_START, view.state) == CITY
+    return isinstance(data, Placement) and last_round(game, data) and game.ask(SECOND_START, view.state) == CITY
 
 
 def question(game: Game, view: Observation) -> Question | None:

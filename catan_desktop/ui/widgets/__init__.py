@@ -50,7 +50,7 @@ from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
 from catan_desktop.ui.widgets.inputs import Slider, Toggle
 from catan_desktop.ui.widgets.label import CloseLabel, Label, Picture, RichText
-from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row
+from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row, steady
 from catan_desktop.ui.widgets.list_view import ListView, LogLine, LogPanel
 from catan_desktop.ui.widgets.root import Root
 from catan_desktop.ui.widgets.screen import Screen
@@ -93,4 +93,5 @@ __all__ = [
     "TextField",
     "Toggle",
     "Widget",
+    "steady",
 ]

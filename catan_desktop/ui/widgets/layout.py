@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -25,6 +26,9 @@ class Box(Widget):
         super().__init__(kit, name=name, grow=grow)
         self.gap = gap
         self.content: list[Widget] = list(children)
+        self.steady = False
+        """True where what is inside keeps its sizes: each is measured once for a width."""
+        self._sizes: dict[tuple[object, ...], Size] = {}
 
     def children(self) -> Sequence[Widget]:
         """Return the widgets inside."""
@@ -34,6 +38,19 @@ class Box(Widget):
         """Return the widgets that take room."""
         return [child for child in self.content if child.visible]
 
+    def measure(self, width: int | None = None) -> Size:
+        """Return the size of all at a width; None: as broad as they want to be."""
+        if not self.steady:
+            return self.measured(width)
+        key = (width, *[child.visible for child in self.content])
+        if key not in self._sizes:
+            self._sizes[key] = self.measured(width)
+        return self._sizes[key]
+
+    @abstractmethod
+    def measured(self, width: int | None) -> Size:
+        """Measure what is inside at a width; None: as broad as it wants to be."""
+
     def overfull(self) -> bool:
         """Return whether the last widget reaches beyond the place of all."""
         last = self.shown()[-1:]
@@ -42,6 +59,14 @@ class Box(Widget):
     def gaps(self, count: int) -> int:
         """Return the room that the gaps between `count` widgets take."""
         return self.kit.px(self.gap) * max(0, count - 1)
+
+
+def steady(widget: Widget) -> Widget:
+    """Return a widget in which every box measures what it holds once for a width, as nothing in it changes its size."""
+    for part in widget.walk():
+        if isinstance(part, Box):
+            part.steady = True
+    return widget
 
 
 class Column(Box):
@@ -61,7 +86,7 @@ class Column(Box):
         super().__init__(kit, children, gap=gap, name=name, grow=grow)
         self.across = across
 
-    def measure(self, width: int | None = None) -> Size:
+    def measured(self, width: int | None) -> Size:
         """Add up the heights."""
         sizes = [child.measure(width) for child in self.shown()]
         height = sum(size.height for size in sizes) + self.gaps(len(sizes))
@@ -134,7 +159,7 @@ class Row(Box):
         taken = share(min(-spare, sum(slack)), slack)
         return [width - less for width, less in zip(natural, taken, strict=True)]
 
-    def measure(self, width: int | None = None) -> Size:
+    def measured(self, width: int | None) -> Size:
         """Add up the widths."""
         shown = self.shown()
         if width is None:
@@ -165,7 +190,7 @@ class Row(Box):
 class Flow(Box):
     """Sets widgets side by side and starts a new line where they no longer fit."""
 
-    def measure(self, width: int | None = None) -> Size:
+    def measured(self, width: int | None) -> Size:
         """Return one line without a width, else the lines at that width."""
         boxes = self._boxes(width if width is not None else 1 << 20)
         return Size(max((box.right for box in boxes), default=0), max((box.bottom for box in boxes), default=0))
@@ -221,7 +246,7 @@ class Grid(Box):
         least = max(self.kit.px(self.cell), self.least())
         return max(1, min(self.most, len(self.shown()), (width + gap) // (least + gap)))
 
-    def measure(self, width: int | None = None) -> Size:
+    def measured(self, width: int | None) -> Size:
         """Add up the heights of the lines."""
         shown = self.shown()
         if width is None:

@@ -37,7 +37,7 @@ def test_a_drawn_seven_moves_robber_or_pirate() -> None:
     assert t.step == ACTION
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", sorted({*SCENARIOS} - {"pirates"}))
 def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
     """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
     t = events(step=PRE_ROLL, options={"scenario": scenario}, robber="(0,0)")

@@ -8,6 +8,7 @@ from catan_desktop.games.six_players.actions import PassBuilding
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.session.session import Session
@@ -181,3 +182,24 @@ def test_a_long_name_is_cut_before_the_points_and_whole_in_the_tip() -> None:
 
 def renamed(session: Session, seat: int, name: str) -> SeatSpec:
     return session.seats[seat].model_copy(update={"name": name})
+
+
+def test_a_seat_keeps_its_card_while_nothing_on_it_changes() -> None:
+    """What a card is made of is measured once; a new name is on every card, as any may speak of that seat."""
+    session = six("settlers.action")
+    table = Table(session, size=SMALL)
+    table.draw()
+    before = table.scene.view.cards
+    table.scene.view.show()
+    assert [one is other for one, other in zip(before, table.scene.view.cards, strict=True)] == [True] * 6
+    decision = session.view(Seat(0)).decision
+    assert decision is not None
+    session.submit(next(choice.action for choice in decision.choices if isinstance(choice, Only)))
+    table.scene.rebuild()
+    after = table.scene.view.cards
+    changed = [one is not other for one, other in zip(before, after, strict=True)]
+    assert changed[0]
+    assert not all(changed)
+    session.set_seat(Seat(2), session.seats[2].model_copy(update={"name": "Somebody"}))
+    table.scene.rebuild()
+    assert not set(after) & set(table.scene.view.cards)

@@ -26,7 +26,7 @@ from catan_desktop.ui.scenes.table.seat_figures import (
 )
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL
-from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Padded, Picture, Row, Space, Widget
+from catan_desktop.ui.widgets import CloseLabel, Column, Kit, Padded, Picture, Row, Space, Widget, steady
 from catan_desktop.ui.widgets.cached import draw_cached
 
 
@@ -95,8 +95,8 @@ class SeatCard(Widget):
         self.form = FORMS[0]
         self._made: tuple[tuple[Form, int, float, float], Widget, int] | None = None
         """What is on it in a form, at a width and a scale, and how tall that is: it is measured and laid out often."""
-        self.pulse = 0.0
-        """0 to 1: how strongly it is lit because something just came to it."""
+        self._laid: tuple[Widget, tuple[int, ...]] | None = None
+        """What is laid out on it, and where."""
         for widget in (self, *self.children(), *self.small):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
@@ -188,7 +188,7 @@ class SeatCard(Widget):
         """Return what is on the card at a width, and its height."""
         key = (self.form, width, self.kit.k, self.kit.larger)
         if self._made is None or self._made[0] != key:
-            content = self.content(width)
+            content = steady(self.content(width))
             self._made = (key, content, content.measure(width).height)
         return self._made[1:]
 
@@ -199,7 +199,10 @@ class SeatCard(Widget):
     def layout(self, rect: pygame.Rect) -> None:
         """Place the rows."""
         super().layout(rect)
-        self._at(rect.width)[0].layout(rect)
+        laid = (self._at(rect.width)[0], tuple(rect))
+        if self._laid != laid:
+            self._laid = laid
+            laid[0].layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card; one that looks as it did before is put back as a whole."""

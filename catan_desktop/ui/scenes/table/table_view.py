@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.ladders import Ladder
-from catan_desktop.present.models.panels import ActionButton, CardView
+from catan_desktop.present.models.panels import ActionButton, CardView, SeatPanel
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, as_others_see
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel, last_roll, onlooker
+from catan_desktop.ui.scenes.table.last_turn import Deeds
 from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.overlays import drawers, overlays
@@ -94,6 +95,8 @@ class TableView:
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.primary_age = 0.0
         """Seconds since the next button changed its meaning."""
+        self._cards: dict[Seat, tuple[tuple[object, ...], SeatCard]] = {}
+        """By seat: its card, and what that was made from."""
 
     @property
     def facts(self) -> Facts | None:
@@ -171,10 +174,7 @@ class TableView:
         kit, texts, model, hooks = self.root.kit, self.texts, facts.model, self.hooks
         notes, deeds = status_text.notes(facts, texts), status_text.deeds(facts, self.chronicle.lines_for(facts))
         panels = map(as_others_see, model.seats) if facts.covered else model.seats
-        told = zip(panels, notes, deeds, strict=True)
-        seats = [SeatCard(kit, texts, panel, note, hooks.hero, done) for panel, note, done in told]
-        for card in seats:
-            card.on_press = hooks.seat
+        seats = [self._card(*shown) for shown in zip(panels, notes, deeds, strict=True)]
         chronicle = Card(kit, self.log, title=texts.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         watch, lit = self._watch(facts), bool(self.board.lit)
         self._scroll.child = self._below(facts, watch)
@@ -195,6 +195,16 @@ class TableView:
                 *drawers(kit, texts, facts, self.tools.face, hooks.drawer),
             ],
         )
+
+    def _card(self, panel: SeatPanel, note: tuple[str, str], deeds: Deeds) -> SeatCard:
+        """Return the card of a seat: the one of before, where everything on it is the same."""
+        texts, seat = self.texts, panel.seat
+        shown = (panel, note, deeds, tuple(texts.seats.sittings), texts.colours(seat), texts.tr("language-name"))
+        if seat not in self._cards or self._cards[seat][0] != shown:
+            card = SeatCard(self.root.kit, texts, panel, note, self.hooks.hero, deeds)
+            card.on_press = self.hooks.seat
+            self._cards[seat] = (shown, card)
+        return self._cards[seat][1]
 
     def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
         """Make the panel of the ladders, if this game has any."""

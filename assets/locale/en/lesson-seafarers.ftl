@@ -1,0 +1,137 @@
+### What is new in Seafarers, told by the master of the harbour of Cities & Knights, who has always wanted to see the islands.
+### $space and $undo are names of keys.
+
+lesson-seafarers = Seafarers: what is new
+    .line = For thirty years Greta has watched ships leave. Now she comes along, and in six short chapters she shows you how to build them, where to take them, and who is waiting out there.
+    .coach = Harbour Greta
+    .listen = One moment. Greta is still talking; press “Next” when she has finished.
+
+## 1 Ship and coast
+
+lesson-seafarers-quay = Ship and coast
+    .line = What a ship is, and where it starts
+    .learned =
+        - A ship costs 1 lumber and 1 wool. It lies on the coast or at sea, and counts like a road.
+        - Ships start at your settlements, cities and ships, never at a road.
+        - A starting settlement on the coast may have a ship in place of its road.
+lesson-seafarers-quay-welcome = Aboard, at last! I’m Greta. You know the big island. But look what lies around it: forest in the south-east, mountains in the east, [gold](gold-field) in the north. You get there by [ship](ship-route).
+lesson-seafarers-quay-home = First you need a quay. The others have placed their settlements inland. Yours goes on the coast, at mountains 8 and pasture 5.
+    .task = Click the framed intersection.
+    .hint = The intersection in the gold frame, and once more if it asks.
+lesson-seafarers-quay-first = A [starting settlement](setup) on the coast may have a ship in place of its road. Take the ship: roads end where the water begins.
+    .task = Place a ship on the framed path.
+    .hint = The path in the gold frame. A road may lie there as well, so choose the ship.
+lesson-seafarers-quay-throw = The settlement brings its cards: ore and wool. Now the dice.
+    .task = Press “Roll dice”.
+lesson-seafarers-quay-second = Eight. A lumber from your forest! Lumber for the hull, wool for the sails: that’s a ship.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-quay-paths = Your first ship lies along the [coast](open-sea): a road would fit there as well, but never both. Your second lies at sea, where only ships go.
+lesson-seafarers-quay-joints = One thing landlubbers forget: a ship does not continue a road, nor a road a ship. They meet only where a building of yours stands, like this one. You have 15 ships. Next stop, the island!
+
+## 2 To an island
+
+lesson-seafarers-landfall = To an island
+    .line = Landing, and special points
+    .evening = Some days later: your two ships have reached the island in the south-east.
+    .learned =
+        - You can settle where your ship ends on land. Roads lead on from there.
+        - Your first settlement on a new island brings special points: 2 in each scenario so far. Everybody can have them.
+lesson-seafarers-landfall-shore = Land ahoy! You could settle where your ship ends, but there is only forest. One path further, forest and hills meet.
+lesson-seafarers-landfall-ship = It is only one more ship.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-landfall-settle = And now ashore. A ship that ends at land is as good as a road.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-landfall-points = Did you hear the bells? One point for the settlement, as always, and two [special points](new-islands), because it is your first on this island. Nobody can take those from you.
+lesson-seafarers-landfall-road = From a settlement you build as you please, by land or by sea. Let’s see what is behind the hill.
+    .task = Press “Road”, then click the framed path.
+    .hint = First the button “Road”, then the path in the gold frame.
+lesson-seafarers-landfall-all = A second settlement here brings the usual point only. But there are more islands, and each is worth two again, for you and for everybody else. You need 14 points here: you won’t find them all at home.
+
+## 3 Ships that move
+
+lesson-seafarers-sail = Ships that move
+    .line = The open end, and a change of course
+    .evening = Another day. You were on your way to the island, and so was Hilda.
+    .learned =
+        - Once a turn, after the roll, you may move one ship that has an open end.
+        - An open end has neither a building nor another ship of yours. A ship built this turn stays.
+        - A line between two of your buildings is closed: none of its ships moves again.
+lesson-seafarers-sail-late = Too late! Hilda came from the north and settled just where your ship ends. Roads would lie there for ever. Ships don’t.
+lesson-seafarers-sail-ends = Look at your last ship. Nothing of yours stands at its far end, so that end is [open](moving-ships), and the ship can move. The one behind it lies between two ships of yours and is held.
+lesson-seafarers-sail-move = Take it round to the south, past forest and hills. It costs nothing.
+    .task = Press “Move ship”, then click the framed ship, then the framed path.
+    .hint = First the button “Move ship”, then what is in the gold frame.
+lesson-seafarers-sail-settle = Once a turn, mind you, and not a ship you have just built. Now go ashore, two paths from Hilda.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-sail-closed = The special points are for everybody: Hilda has hers, you have yours. And now a building of yours stands at each end of the line. It is closed, and its ships stay for good.
+
+## 4 Gold fields
+
+lesson-seafarers-riches = Gold fields
+    .line = The card you want
+    .evening = Another day, on the island in the north: two settlements, both at the gold.
+    .learned =
+        - When its number is rolled, a gold field brings a settlement 1 resource of your choice, a city 2.
+        - Gold itself is no card. The robber blocks a gold field like any other hex.
+lesson-seafarers-riches-field = There it glitters. A [gold field](gold-field) has a number like any other hex, but it doesn’t tell you what to take.
+lesson-seafarers-riches-throw = You have two ore and a lumber. Let’s see whether they like us.
+    .task = Press “Roll dice”.
+lesson-seafarers-riches-choose = Three! Your mountains at home give an ore, which makes three. And the gold gives each settlement here one card of your choice. What does a city still lack? Two grain.
+    .task = Choose two grain and confirm.
+    .hint = Two grain, nothing else: click the grain twice, then “Confirm”.
+lesson-seafarers-riches-city = Straight from the river into the walls.
+    .task = Press “City”, then click the framed settlement.
+    .hint = First the button “City”, then the settlement in the gold frame.
+lesson-seafarers-riches-worth = With the city this field brings you three cards a time. All other cards of a roll are dealt first, and you take only what the supply still has. Nobody can steal gold, but the [robber](robber) may sit down on it.
+
+## 5 Pirate and robber
+
+lesson-seafarers-pirate = Pirate and robber
+    .line = Sevens at sea, and a knight who helps
+    .evening = Another day. You and Hilda both have a first ship out, and there is a black sail in the east.
+    .learned =
+        - A 7 or a knight moves the robber or the pirate: the robber on land, the pirate at sea.
+        - Whoever moves the pirate takes a card from one player with a ship on the six paths around him.
+        - On those paths no ship is built, moved or moved away, not even by whoever sent him.
+lesson-seafarers-pirate-throw = The one with the black sail is the [pirate](pirate). So far he lies in the east and bothers nobody. Roll.
+    .task = Press “Roll dice”.
+lesson-seafarers-pirate-send = A [seven](seven), and now you choose: [robber](robber) or pirate. A hex on land is for the robber, a hex at sea for the pirate. Send him to Hilda’s ship.
+    .task = Click the framed sea hex, and confirm.
+    .hint = The hex in the gold frame, and once more if it asks.
+lesson-seafarers-pirate-stolen = An ore, from her hand to yours. The pirate robs whoever has a **ship** on the six paths around him; settlements don’t matter to him. Hilda’s ship stays where it is, but she can neither move it nor build on beside him.
+lesson-seafarers-pirate-pass = That won’t please her.
+    .task = End your turn and watch.
+lesson-seafarers-pirate-barred = A seven for Hilda, and of course: there he is, and a wool is gone. Your settlement still yields, but your next path to the island touches his hex. It is barred.
+lesson-seafarers-pirate-round = Let the others play.
+    .task = Watch until the dice come back to you.
+lesson-seafarers-pirate-knight = You can wait for a seven. Or you have a [knight](knight-card), who moves the pirate as well, even before the roll.
+    .task = Click the card “Knight”, then confirm.
+    .hint = The card lies beside your resources. Click it, then the gold button.
+lesson-seafarers-pirate-away = And back he goes.
+    .task = Click the framed sea hex, and confirm.
+    .hint = The hex in the gold frame, and once more if it asks.
+lesson-seafarers-pirate-roll = Another ore, and the sea is open.
+    .task = Press “Roll dice”.
+lesson-seafarers-pirate-ship = Quick, before somebody changes his mind for him.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-pirate-robber = The robber has sat in his desert all this time. He takes harvests, the pirate takes time: look each time which of the two hurts more. And knights count for the [Largest Army](largest-army), whichever they move.
+
+## 6 The trade route
+
+lesson-seafarers-sea-route = The trade route
+    .line = Roads and ships in one line
+    .evening = Another day, much later: 11 points are yours, and Hilda has the Longest Trade Route with five roads.
+    .learned =
+        - Roads and ships together make the Longest Trade Route: 2 points from five in a line.
+        - The line goes from road to ship only where you have a settlement or city.
+lesson-seafarers-sea-route-parts = Three roads down to the cape, three ships across to the island. Six in a line, you’d say, and Hilda has five. So why is the [Longest Trade Route](longest-road) hers?
+lesson-seafarers-sea-route-gap = Because here they only meet. From road to ship the line goes **through a building of yours**, and there is none. If Hilda built here, it would be cut for good.
+lesson-seafarers-sea-route-join = So don’t let her.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-sea-route-won = One point for the settlement, two for the route, and that makes 14: the sea is yours! Even a harbour comes with it. Other [scenarios](seafarers-game) have other islands, but ships are ships. Fair winds!
