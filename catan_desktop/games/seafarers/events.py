@@ -96,9 +96,10 @@ class FortressAttacked(SeatEvent):
 
 @record
 class ShipsLost(SeatEvent):
-    """Ships have gone back to the supply; those nearest to the fortress first."""
+    """Ships have gone back to the supply, those nearest to the fortress first, warships among them."""
 
     paths: tuple[PathId, ...]
+    warships: tuple[PathId, ...]
 
 
 @record

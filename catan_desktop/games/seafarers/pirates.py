@@ -166,8 +166,8 @@ def fortress_die(game: Game, state: GameState, action: FortressDie, out: Events)
 def _lose_ships(game: Game, state: GameState, seat: Seat, count: int, out: Events) -> GameState:
     """Those nearest to the fortress go back to the supply (PIRATE-064 to PIRATE-066)."""
     lost = line_of(game, state, seat).ships[: -count - 1 : -1]
-    out.append(ShipsLost(seat, lost))
     part, paths = PIRATES.of(game, state), sum(1 << path for path in lost)
+    out.append(ShipsLost(seat, lost, tuple([path for path in lost if part.warships[seat] >> path & 1])))
     part = replace(part, warships=put(part.warships, seat, part.warships[seat] & ~paths))
     return take_ships(game, PIRATES.put(game, state, part), seat, paths)
 

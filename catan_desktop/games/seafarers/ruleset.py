@@ -7,7 +7,7 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import game, gold, islands, pirate, ships
+from . import game, gold, islands, pirate, pirates, ships, siege
 from .evaluation import EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
@@ -15,11 +15,12 @@ SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
+PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, PIRATES),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
         pictured={
             "scenario": Pictured(
@@ -27,6 +28,7 @@ ENTRY = Entry(
                     "shores": ("coast-pasture-1", "piece-ship", "coast-hills-1"),
                     "islands": ("coast-forest-1", "coast-fields-1", "coast-mountains-1"),
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
+                    "pirates": ("piece-fortress-3", "piece-fleet", "piece-warship"),
                 }
             )
         },
