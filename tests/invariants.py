@@ -37,6 +37,7 @@ from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.lanes import PIRATES, lane_of, waters
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
+from catan_desktop.games.seafarers.villages import CLOTH
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -688,7 +689,21 @@ def check_sea(game: Game, state: GameState) -> None:
         assert [*bits(islands.settled[seat])] == here
         points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
+        points += check_cloth(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+def check_cloth(game: Game, state: GameState, seat: int) -> int:
+    """No cloth is lost, and partners have ships at their village; return the points of the seat's cloth."""
+    part = CLOTH.get(game, state)
+    if part is None:
+        return 0
+    assert sum((*part.villages, *part.held, part.supply)) == 5 * len(game.board.villages) + 10
+    assert min(*part.villages, *part.held, part.supply) >= 0
+    for corner, partners in zip(game.board.villages, part.partners, strict=True):
+        beside = set(bits(game.board.topology.corner_paths[corner]))
+        assert all(beside & set(bits(SHIP_PART.of(game, state).ships[each])) for each in partners)
+    return part.held[seat] // 2
 
 
 def _next_in_lane(game: Game, state: GameState, seat: int, sites: set[int]) -> set[int]:

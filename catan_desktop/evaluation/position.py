@@ -124,9 +124,8 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
         own, island = pieces.settlements[seat] | pieces.cities[seat], board_now(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
-            yielded = island.hex_yields[hex]
-            if own & around and yielded is not None:
-                lost = share * pips(island.tokens[hex]) / 36
+            for yielded, cards in island.flows[hex] if own & around else ():
+                lost = share * cards / 36
                 found[yielded] -= lost * (pieces.settlements[seat] & around).bit_count()
                 for each in twice[yielded]:
                     found[each] -= lost * (pieces.cities[seat] & around).bit_count()
@@ -137,8 +136,8 @@ def covered(game: Game, state: GameState, seat: Seat) -> float:
     """Return the share of rolls on which a hex of the seat yields, if the robber were nowhere."""
     pieces, island, around = PIECES.of(game, state), board_now(game, state), game.board.topology.hex_corner_mask
     own = pieces.settlements[seat] | pieces.cities[seat]
-    hexes = enumerate(zip(island.tokens, island.hex_yields, strict=True))
-    tokens = {token for hex, (token, kind) in hexes if kind is not None and around[hex] & own}
+    hexes = enumerate(zip(island.tokens, island.flows, strict=True))
+    tokens = {token for hex, (token, flows) in hexes if flows and around[hex] & own}
     return sum([pips(token) for token in tokens]) / 36
 
 

@@ -40,6 +40,10 @@ class Harbour:
     """Equal cards that are given for one."""
 
 
+CHOICE = 1.25
+"""Cards of a given resource that one of choice is worth."""
+
+
 @record
 class Island:
     """A laid-out board. Hex, intersection and path numbers are those of `topology`."""
@@ -164,6 +168,19 @@ class Island:
         return tuple([(corners, harbour.rate) for harbour, corners in each if harbour.kind == ANY])
 
     @cached_property
+    def flows(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+        """By hex: the resources that it yields, each with its cards in 36 rolls; a card of choice counts as `CHOICE`
+        cards, shared among all kinds alike."""
+        kinds = max((kind.yields for kind in self.terrain_kinds if kind.yields is not None), default=-1) + 1
+        found: list[tuple[tuple[int, float], ...]] = []
+        for terrain, token in zip(self.hex_terrain, self.tokens, strict=True):
+            if terrain.choice:
+                found.append(tuple([(kind, CHOICE * pips(token) / kinds) for kind in range(kinds)]))
+            else:
+                found.append(() if terrain.yields is None else ((terrain.yields, pips(token)),))
+        return tuple(found)
+
+    @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
         kinds = max((kind.yields for kind in self.terrain_kinds if kind.yields is not None), default=-1) + 1
@@ -171,9 +188,8 @@ class Island:
         for hexes in self.topology.corner_hexes:
             row = [0.0] * kinds
             for hex in bits(hexes):
-                kind = self.hex_yields[hex]
-                if kind is not None:
-                    row[kind] += pips(self.tokens[hex]) / 36
+                for kind, cards in self.flows[hex]:
+                    row[kind] += cards / 36
             rows.append(tuple(row))
         return tuple(rows)
 

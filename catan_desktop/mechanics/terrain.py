@@ -21,6 +21,8 @@ class Terrain:
     """Names its words and its picture; different for each kind of a board."""
     yields: CardKind | None = None
     """Index of the resource that it yields; None for none."""
+    choice: bool = False
+    """True if it yields a resource of the owner's choice."""
     takes_token: bool = True
     """True if a number token is laid on it."""
     robber_may_stand: bool = True

@@ -84,6 +84,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
+        "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",

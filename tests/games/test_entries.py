@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.catalogue import GAMES, by_moments, components
+from catan_desktop.games.catalogue import GAMES, RULESETS, by_moments, components
 from catan_desktop.games.lessons import lessons
-from catan_desktop.games.views import PANELS, VIEWS
+from catan_desktop.games.views import PANELS, VIEWS, vocabulary
+from catan_desktop.kernel.chance import source
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.translate import Translator
@@ -98,3 +99,15 @@ def test_the_readme_names_every_game_that_the_command_line_takes() -> None:
 def test_the_games_that_count_no_rounds_are_known_before_they_are_read() -> None:
     own = {key for key, game in GAMES.items() for one in game.rules.ruleset.slots if one in PANELS and PANELS[one].when}
     assert own == {key for key in GAMES if by_moments(key)}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_terrain_of_a_board_has_a_name(language: str) -> None:
+    plain = Translator(ROOT / "assets" / "locale", language, strict=True)
+    for key, rules in RULESETS.items():
+        if rules.make_board is None:
+            continue
+        words = plain.using(vocabulary(rules))
+        board = rules.make_board(max(rules.seats), rules.checked({}), source(0, "board"))
+        kinds = {terrain.key for terrain in getattr(board, "terrain_kinds", ())}
+        assert {kind for kind in kinds if not words.has(f"terrain-{kind}")} == set(), key

@@ -56,7 +56,7 @@ def steps(key: str, seed: int) -> Iterator[tuple[BoardPicture, Keyframe]]:
 
 
 def is_sign(piece: Piece) -> bool:
-    return piece.kind in SIGNS or piece.kind.endswith("-queued")
+    return piece.kind in SIGNS or piece.kind.startswith("isle-flag-") or piece.kind.endswith("-queued")
 
 
 def followed(before: BoardPicture, made: tuple[Motion, ...]) -> Counter[Piece]:

@@ -127,6 +127,7 @@ terrain-second-lake = Lake
 terrain-swamp = Swamp
 terrain-bog = Bog
 terrain-sea = Sea
+terrain-gold = Gold field
 terrain-unknown = Unknown land
 
 ## Seats

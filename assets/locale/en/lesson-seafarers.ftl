@@ -36,7 +36,7 @@ lesson-seafarers-landfall = To an island
     .evening = Some days later: your two ships have reached the island in the south-east.
     .learned =
         - You can settle where your ship ends on land. Roads lead on from there.
-        - Your first settlement on a new island brings special points: 2 in each scenario so far. Everybody can have them.
+        - Your first settlement on a new island brings special points, here 2. Everybody can have them.
 lesson-seafarers-landfall-shore = Land ahoy! You could settle where your ship ends, but there is only forest. One path further, forest and hills meet.
 lesson-seafarers-landfall-ship = It is only one more ship.
     .task = Press “Ship”, then click the framed path.

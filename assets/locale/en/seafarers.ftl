@@ -35,6 +35,7 @@ option-harbours-usual = As the scenario has it
 ## Counts and points
 
 source-islands = Special points for islands
+count-sea-ships = Ships in the supply
 tell-ships =
     { $count ->
         [one] { $count } ship left in the supply.
@@ -44,7 +45,11 @@ tell-ships =
 ## What can be done
 
 gist-sea-ship = Leads over the sea; two cards.
-about-sea-ship = A ship lies on a coast or sea path and starts at your settlement, city or ship. It counts for the Longest Trade Route.
+about-sea-ship =
+    { $route ->
+        [yes] A ship lies on a coast or sea path and starts at your settlement, city or ship. It counts for the Longest Trade Route.
+       *[no] A ship lies on a coast or sea path and starts at your settlement, city or ship.
+    }
 gist-sail = One ship with an open end goes elsewhere, once a turn.
 about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is.
 
@@ -134,13 +139,18 @@ why-voyage = It brings new islands nearer.
 
 ## Places of the board
 
-explain-sea-ship = **Ship** of { $who } · counts for the Longest Trade Route
+explain-sea-ship =
+    { $route ->
+        [yes] **Ship** of { $who } · counts for the Longest Trade Route
+       *[no] **Ship** of { $who }
+    }
 explain-sea-ship-open = It has an open end and may move once a turn.
-explain-sea-ship-held = It cannot move now.
+explain-sea-ship-held = It has an open end, but cannot move now.
+explain-sea-ship-closed = It has no open end and stays where it is.
 explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
-explain-gold-field = Brings 1 card of your choice to a settlement, 2 to a city.
+explain-gold-field = **{ $terrain }** · cards of your choice on { $token } · { $pips } of 36 rolls: 1 for a settlement, 2 for a city
 explain-new-island =
     { $count ->
         [one] <gold>Your first settlement on this island brings { $count } special point.</>

@@ -246,6 +246,7 @@ event-won =
         [true] True victory: { $who }
         [tragic] Tragic victory: { $who }
         [stalemate] Nobody can score any more. Victory: { $who }
+        [villages] The villages have run out of cloth. Victory: { $who }
        *[win] { $who } wins
     }
 event-nobody-won = Everybody has lost.

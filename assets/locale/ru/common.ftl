@@ -149,6 +149,7 @@ terrain-second-lake = Озеро
 terrain-swamp = Болото
 terrain-bog = Болото
 terrain-sea = Море
+terrain-gold = Золотоносная река
 terrain-unknown = Неизвестная земля
 
 ## Места за столом

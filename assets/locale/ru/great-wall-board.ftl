@@ -8,7 +8,7 @@ steppe-spring = весной +{ $count }
 steppe-deck = Орда: { $count }
 steppe-shame = Позора осталось: { $count }
 steppe-shamed = Позор
-steppe-tea = Очередь
+steppe-tea = За чаем
 steppe-to-go = ещё { $count }
 
 place-lumber_mill-gives = дерево
@@ -16,7 +16,7 @@ place-quarry-gives = камень
 place-gold_mine-gives = золото
 place-temple-gives = ци
 place-market-gives = обмены
-place-tea_house-gives = ци, черёд
+place-tea_house-gives = ци, чай
 place-headquarters-gives = советники
 place-barracks-gives = воины
 place-builders_camp-gives = стройка

@@ -18,6 +18,7 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of
 from catan_desktop.mechanics.payment import hand_over, take
 from catan_desktop.mechanics.pieces import road_pieces, served_corners
+from catan_desktop.mechanics.questions import ROBBER_BARRED
 from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.terrain import DESERT
@@ -64,6 +65,8 @@ def robber_flees(game: Game, state: GameState, out: Events) -> GameState:
         return _passed(state, out, cards.ROBBER_FLEES)
     kinds = board_now(game, state).hex_terrain
     deserts = 0 if game.ask(ROBBER_LEAVES, state) else sum(1 << hex for hex, kind in enumerate(kinds) if kind == DESERT)
+    for barred, _ in game.ask(ROBBER_BARRED, state):
+        deserts &= ~barred
     if deserts >> robber.hex & 1:
         return _passed(state, out, cards.ROBBER_FLEES)
     if not deserts:

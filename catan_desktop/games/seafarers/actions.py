@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Face
+from catan_desktop.kernel.ids import Face, Seat
 from catan_desktop.kernel.record import record
 
 
@@ -43,6 +43,23 @@ class MovePirate(Action):
     """The pirate goes to another sea hex."""
 
     hex: HexId
+
+
+@record
+class RobShip(Action):
+    """One of those with a ship beside the pirate is robbed."""
+
+    victim: Seat
+
+
+@record
+class TakeCloth(Action):
+    """The pirate's mover takes cloth of the victim."""
+
+
+@record
+class TakeCard(Action):
+    """The pirate's mover takes a card of the victim."""
 
 
 @record

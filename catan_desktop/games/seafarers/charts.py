@@ -9,7 +9,7 @@ from catan_desktop.mechanics.layouts import Chart
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND, Terrain
 
-GOLD = Terrain("gold")
+GOLD = Terrain("gold", choice=True)
 """A gold field: it gives resources of choice (SEA-090)."""
 SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
 KINDS = (*LAND, GOLD, SEA)

@@ -1,4 +1,4 @@
-"""What bots see in the islands beyond the sea: points that come nearer with each ship (SEA-195, SHORE-029)."""
+"""What bots see beyond the sea: islands with points (SEA-195, SHORE-029), villages with cloth (CLOTH-062)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from collections.abc import Iterator
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import board_now
+from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import settlements_left
-from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
+from catan_desktop.mechanics.questions import POINTS, REACHES, SITE_POINTS
+from catan_desktop.mechanics.scoring import goal_of
+
+from .ships import open_ships
+from .villages import CLOTH, related
 
 HOPE, NEARER = 0.5, 0.75
 """Share of the special points that a seat at the shore counts already, and what is left of it a ship farther off."""
 YIELD = 1.2
 """Points that a card a roll is worth at such a site."""
+OPEN_END = 0.1
+"""Points that a ship with an open end is worth while there are islands to settle."""
 
 
 def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
@@ -32,7 +38,42 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
                 found = max(found, NEARER**links * (HOPE * points + YIELD * sum(yields[corner])))
         best.append(found)
     best.sort(reverse=True)
-    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2])),)
+    free_end = OPEN_END if any(best) and open_ships(game, state, seat) else 0.0
+    return (("voyage", sum(best[:1]) + 0.5 * sum(best[1:2]) + free_end),)
+
+
+CLOTH_POINT = 0.5
+"""Points that a cloth is worth."""
+ROLLS = 6.0
+"""Rolls that pass while the foremost seat comes one point nearer to the goal."""
+
+
+def trade_promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """The answer of Cloth for Catan to PROMISES: what villages will pay, and the best of those within reach."""
+    part = CLOTH.of(game, state)
+    most = max([game.ask(POINTS, state, Seat(each)) for each in range(game.seats)])
+    rolls = ROLLS * max(0, goal_of(game, state, seat) - most)
+
+    def coming(village: int, more: int) -> float:
+        """Return the cloth that the seat may expect of a village, with some more partners."""
+        share = (part.villages[village] - more) / (len(part.partners[village]) + more)
+        return min(share, rolls * pips((game.board.village_numbers[village],)) / 36)
+
+    own = related(part, seat)
+    rings = [ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]
+    hopes = [0.0]
+    for village, corner in enumerate(game.board.villages):
+        if village not in own and part.villages[village]:
+            near = [links for links, ring in rings if ring >> corner & 1]
+            hopes += [HOPE * NEARER**links * (1.0 + coming(village, 1)) for links in near[:1]]
+    hopes.sort(reverse=True)
+    sure = sum([coming(village, 0) for village in own])
+    return (("cloth", CLOTH_POINT * (sure + hopes[0] + 0.5 * sum(hopes[1:2]))),)
+
+
+def _cloth(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    made = len(related(CLOTH.of(game, after), seat)) > len(related(CLOTH.of(game, other), seat))
+    yield Reason("why-relation" if made else "why-village")
 
 
 def _voyage(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -40,3 +81,4 @@ def _voyage(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 
 EXPLANATIONS = Explanations(tellers={"voyage": _voyage})
+TRADE_EXPLANATIONS = Explanations(tellers={"cloth": _cloth})

@@ -7,7 +7,7 @@ from typing import ClassVar
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, SeatEvent
-from catan_desktop.kernel.ids import Count, Face
+from catan_desktop.kernel.ids import Count, Face, Seat
 from catan_desktop.kernel.record import record
 
 
@@ -42,6 +42,29 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class RelationMade(SeatEvent):
+    """A seat trades with a village from now on, and takes its first cloth, if there is any."""
+
+    site: CornerId
+    count: Count
+
+
+@record
+class ClothPaid(SeatEvent):
+    """A seat takes one cloth at a village: its own, or where that is used up one of the supply."""
+
+    site: CornerId
+    supplied: bool
+
+
+@record
+class ClothRobbed(SeatEvent):
+    """The seat has robbed a victim of one cloth."""
+
+    victim: Seat
 
 
 @record

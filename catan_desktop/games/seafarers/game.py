@@ -9,7 +9,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import gold, islands, pirate, pirates, ships
+from . import cloth, gold, islands, pirate, pirates, ships
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
@@ -26,6 +26,7 @@ GAME = compose(
         played_outside(pirate.MODULE, "pirates"),
         gold.MODULE,
         islands.MODULE,
+        played_in(cloth.MODULE, "cloth"),
         played_in(theft.MODULE, "pirates"),
         played_in(pirates.MODULE, "pirates"),
         EVENT_CARDS,

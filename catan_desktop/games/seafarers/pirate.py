@@ -12,21 +12,20 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Act, Events, Game, Module
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import HexMask, PathMask
-from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.questions import Barred
 from catan_desktop.mechanics.robber import NO_HEX, ROBBER_STEP, RobberData, spared_seats
-from catan_desktop.mechanics.theft import rob
+from catan_desktop.mechanics.theft import rob, with_cards
 
 from .actions import MovePirate
 from .events import PirateMoved
-from .questions import SHIPS_BARRED
+from .questions import PIRATE_BARRED, PIRATE_ROBS, SHIPS_BARRED
 from .ships import SHIP_PART, sea_island
 
 
@@ -57,8 +56,10 @@ def seats_at(game: Game, state: GameState, hex: int) -> SeatMask:
     return sum(1 << seat for seat, own in enumerate(ships) if own & paths)
 
 
-def pirate_hexes(game: Game, state: GameState) -> HexMask:
-    """Return the hexes where the pirate may go (SEA-102, SEA-104, SEA-114)."""
+def pirate_hexes(game: Game, state: GameState, seat: Seat) -> HexMask:
+    """Return the hexes where the seat may move the pirate (SEA-102, SEA-104, SEA-114)."""
+    if game.ask(PIRATE_BARRED, state, seat):
+        return 0
     hexes = sea_island(game, state).sea & ~(1 << PIRATE.of(game, state).hex)
     spared = spared_seats(game, state)
     if not spared:
@@ -66,28 +67,25 @@ def pirate_hexes(game: Game, state: GameState) -> HexMask:
     return sum(1 << hex for hex in bits(hexes) if not seats_at(game, state, hex) & spared) or hexes
 
 
-def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
-    """Return the opponents with a ship at the hex and a card in hand (SEA-106 to SEA-108)."""
-    near = seats_at(game, state, hex) & ~(spared_seats(game, state) | 1 << thief)
-    return sum(1 << seat for seat in bits(near) if HANDS.of(game, state).sizes[seat])
-
-
 def move_pirate(game: Game, state: GameState, action: MovePirate, out: Events) -> GameState:
-    """He moves, then somebody there is robbed (SEA-106)."""
+    """He moves, then an opponent with a ship there is robbed, of those with a card (SEA-106 to SEA-108)."""
     out.append(PirateMoved(action.seat, action.hex, PIRATE.of(game, state).hex))
     state = PIRATE.put(game, pop(state), Pirate(action.hex))
-    return rob(state, action.seat, victims(game, state, action.seat, action.hex))
+    near = seats_at(game, state, action.hex) & ~(spared_seats(game, state) | 1 << action.seat)
+    frames = game.ask(PIRATE_ROBS, state, (action.seat, near))
+    return push(state, *frames) if frames else rob(state, action.seat, near & with_cards(game, state, action.seat))
 
 
 MOVE = Act(
     MovePirate,
     move_pirate,
-    sites=("hex", lambda game, state, seat: pirate_hexes(game, state)),
+    sites=("hex", pirate_hexes),
     refusals=(
+        ("", lambda g, s, a: next(iter(g.ask(PIRATE_BARRED, s, a.seat)), None)),
         (Reason("reason-pirate-stays", rule="SEA-102"), lambda g, s, a: a.hex == PIRATE.of(g, s).hex),
         (NO_HEX, lambda g, s, a: a.hex >= len(g.board.land)),
         (Reason("reason-pirate-at-sea", rule="SEA-104"), lambda g, s, a: not sea_island(g, s).sea >> a.hex & 1),
-        (Reason("reason-friendly-pirate", rule="SEA-114"), lambda g, s, a: not pirate_hexes(g, s) >> a.hex & 1),
+        (Reason("reason-friendly-pirate", rule="SEA-114"), lambda g, s, a: not pirate_hexes(g, s, a.seat) >> a.hex & 1),
     ),
     unknown=lambda game, state, action: NO_HEX if isinstance(state.frames[-1].data, RobberData) else None,
 )

@@ -7,20 +7,21 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import game, gold, islands, pirate, pirates, ships, siege
-from .evaluation import EXPLANATIONS
+from . import cloth, game, gold, islands, pirate, pirates, ships, siege
+from .evaluation import EXPLANATIONS, TRADE_EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
+CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
 PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, PIRATES),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, CLOTH, PIRATES),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
         pictured={
             "scenario": Pictured(
@@ -28,6 +29,7 @@ ENTRY = Entry(
                     "shores": ("coast-pasture-1", "piece-ship", "coast-hills-1"),
                     "islands": ("coast-forest-1", "coast-fields-1", "coast-mountains-1"),
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
+                    "cloth": ("resource-cloth", "piece-village", "piece-ship"),
                     "pirates": ("piece-fortress-3", "piece-fleet", "piece-warship"),
                 }
             )
@@ -35,6 +37,7 @@ ENTRY = Entry(
         shown={
             "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
             "seafarers-4": ShownGame("seafarers", 4, (300, 180)),
+            "seafarers-cloth": ShownGame("seafarers", 4, (240, 140), options={"scenario": "cloth"}),
             "seafarers-6": ShownGame("seafarers", 6, (460, 280)),
         },
     ),

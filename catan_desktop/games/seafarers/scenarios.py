@@ -7,6 +7,7 @@ from typing import Any
 from catan_desktop.kernel.game import Module, OptionSpec
 from catan_desktop.kernel.record import record, replace
 
+from .boards.cloth import CLOTH4, CLOTH6
 from .boards.desert import DESERT3, DESERT4, DESERT6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
 from .boards.pirates import PIRATES4, PIRATES6
@@ -46,6 +47,7 @@ SCENARIOS = {
     "shores": Scenario((SHORES3, SHORES4, SHORES6), goal=14, island_points=2),
     "islands": Scenario((ISLANDS3, ISLANDS4, ISLANDS6), goal=13, island_points=2, homes=0),
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
+    "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
     "pirates": Scenario((PIRATES4, PIRATES4, PIRATES6), goal=10),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))

@@ -340,26 +340,28 @@ REACH = 5
 
 @lru_cache(maxsize=2048)
 def _rings(
-    topology: Topology, ends: CornerMask, own: CornerMask, rivals: CornerMask, paths: PathMask
+    topology: Topology, ends: CornerMask, own: CornerMask, rivals: CornerMask, paths: PathMask, barred: PathMask
 ) -> tuple[int, ...]:
-    """By the number of further ships: the intersections that they reach first."""
+    """By the number of further ships: the intersections that they reach first; only the first ship is barred."""
     seen = fresh = ends | own
     rings = [ends]
-    for _ in range(REACH - 1):
-        reached = ends_of(topology, paths_on(topology, fresh, 0, rivals) & paths)
-        fresh = reached & ~seen
-        seen |= fresh
-        rings.append(fresh)
+    for ships in range(1, REACH):
+        near = paths & ~barred if ships == 1 else paths
+        reached = ends_of(topology, paths_on(topology, fresh, 0, rivals) & near) & ~seen
+        fresh = fresh | reached if barred and ships == 1 else reached
+        seen |= reached
+        rings.append(reached)
     return tuple(rings)
 
 
 def reaches(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """This module's answer to REACHES; the pirate is thought to be gone by then."""
+    """This module's answer to REACHES; the pirate is thought to be gone after the next ship."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     own, free = pieces.settlements[seat] | pieces.cities[seat], ~pieces.roads_of_all
     ends = ends_of(topology, SHIP_PART.of(game, state).ships[seat])
     paths = sea_island(game, state).ship_paths & free
-    return ((SHIP, _rings(topology, ends, own, rivals(game, state, seat), paths)),)
+    barred = barred_sites(game, state, SHIPS_BARRED, seat) & paths_on(topology, ends, own, 0) & paths
+    return ((SHIP, _rings(topology, ends, own, rivals(game, state, seat), paths, barred)),)
 
 
 def free_ships(game: Game, state: GameState, seat: Seat) -> int:

@@ -37,3 +37,5 @@ class Explained:
     gains: tuple[Gain, ...] = ()
     lit: tuple[tuple[str, int], ...] = ()
     """(space, mask of its sites) that belong to it."""
+    barred: tuple[tuple[str, int], ...] = ()
+    """(space, mask of its sites) that it bars."""

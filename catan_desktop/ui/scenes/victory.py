@@ -23,9 +23,9 @@ from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widge
 OVERVIEW = "overview"
 """The page on which the points by source stand."""
 _FACE, _LOST_FACE, _MEDAL = 120, 88, 92
-_MOST, _ABREAST, _CROWD = 12, 4, 6
-"""Medals at most, and in a row of two; in a row of more than these two rows hold."""
-_LEFT = 0.92
+_MOST, _ABREAST = 12, 4
+"""Medals at most, and in a row where two rows of these are enough for all; else each row has a half of them."""
+_LEFT = 0.98
 """Share of the free room that is left of the page: the middle of the picture, with its people, is seen ..."""
 _LEFT_OF_DEFEAT = 0.45
 """... and in the picture of a defeat the empty house on its left, and the castle of the others on its right."""
@@ -141,7 +141,7 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         if len(found) > 1 and decision(model) is None and str(points) not in told:
             total = shell.tr("points-count", count=points)
             rows.append(Label(kit, total, HEADING, name="total", across=0.5))
-        abreast = _CROWD if len(found) > 2 * _ABREAST else _ABREAST
+        abreast = max(_ABREAST, (len(found) + 1) // 2)
         rows += [_middle(kit, found[at : at + abreast]) for at in range(0, len(found), abreast)]
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")

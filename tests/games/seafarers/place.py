@@ -15,6 +15,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.awards import follow_longest
+from catan_desktop.mechanics.parts import LONGEST_ROAD
 from catan_desktop.mechanics.pieces import recompute
 from tests.invariants import check_sea, check_settlers
 from tests.mechanics.place import Table, game_of, place
@@ -98,7 +99,7 @@ def sea(
     if pirate:
         state = PIRATE.put(game, state, Pirate(topology.parse_hex(pirate)))
     state = follow(game, recompute(game, state))
-    if "longest" not in changes and game.has("longest_road"):
+    if "longest" not in changes and game.has(LONGEST_ROAD.key):
         state = follow_longest(game, state)
     state = ISLANDS.put(game, state, replace(ISLANDS.of(game, state), points=(*special, *(0,) * many)[:many]))
     check_settlers(game, state)

@@ -187,7 +187,7 @@ def test_every_gold_field_yields(scenario: str, seats: int) -> None:
     game = game_of(GAME, seats, {"scenario": scenario})
     board: SeaIsland = game.board
     for hex in range(len(board.land)):
-        if not board.gold_fields >> hex & 1:
+        if not board.gold_fields >> hex & 1 or not board.tokens[hex]:
             continue
         corner, (total,) = board.topology.corner_name(board.topology.hex_corners[hex][0]), board.tokens[hex]
         t = sea(f"{corner}!", many=seats, options={"scenario": scenario}, step=DICE)

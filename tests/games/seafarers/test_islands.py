@@ -90,8 +90,8 @@ def test_special_points_win_at_once() -> None:
     assert (t.points(0), t.winner) == (15, 0)
 
 
-@pytest.mark.rule("SEA-167", "SEA-168", "SHORE-024", "ISLE-028", "SAND-029")
-@pytest.mark.parametrize(("scenario", "goal"), [("shores", 14), ("islands", 13), ("desert", 14)])
+@pytest.mark.rule("SEA-167", "SEA-168", "SHORE-024", "ISLE-028", "SAND-029", "CLOTH-050")
+@pytest.mark.parametrize(("scenario", "goal"), [("shores", 14), ("islands", 13), ("desert", 14), ("cloth", 14)])
 def test_the_goals(scenario: str, goal: int) -> None:
     """That of the scenario, at every number of seats, or a chosen one."""
     for many in (2, 4, 6):
@@ -114,7 +114,7 @@ def test_the_goal_ends_the_game(scenario: str) -> None:
 
 
 @pytest.mark.rule("SEA-169")
-@pytest.mark.parametrize("scenario", sorted({*SCENARIOS} - {"pirates"}))
+@pytest.mark.parametrize("scenario", sorted({*SCENARIOS} - {"cloth", "pirates"}))
 def test_both_awards_are_in_the_game(scenario: str) -> None:
     t = sea("knight played=2", options={"scenario": scenario}).do("0 play_knight")
     assert dict(sources(t.game, t.state, Seat(0))) == {"largest": 2}

@@ -40,14 +40,15 @@ def test_a_drawn_seven_moves_robber_or_pirate() -> None:
 @pytest.mark.parametrize("scenario", sorted({*SCENARIOS} - {"pirates"}))
 def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
     """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
-    t = events(step=PRE_ROLL, options={"scenario": scenario}, robber="(0,0)")
+    hex = "(0,3)" if scenario == "cloth" else "(0,0)"
+    t = events(step=PRE_ROLL, options={"scenario": scenario}, robber=hex)
     pirate = t.pirate
     draw(t, ROBBER_FLEES)
     while t.step != ACTION:
         t.do(t.lines()[0])
     assert t.pirate == pirate
-    assert t.robber == {"shores": "(-1,1)", "islands": "home", "desert": "(1,-3)"}[scenario]
-    t.do("0 end_turn", "1 roll", f"* drawn_event {card(ROBBER_ATTACKS)}", "1 move_robber (0,0)")
+    assert t.robber == {"shores": "(-1,1)", "islands": "home", "desert": "(1,-3)", "cloth": "home"}[scenario]
+    t.do("0 end_turn", "1 roll", f"* drawn_event {card(ROBBER_ATTACKS)}", f"1 move_robber {hex}")
 
 
 @pytest.mark.rule("SEA-120", "SEA-040")

@@ -25,7 +25,7 @@ from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.clock import Showing
-from catan_desktop.ui.scenes.table.moments import seconds_of
+from catan_desktop.ui.scenes.table.moments import AWAY, seconds_of
 from catan_desktop.ui.scenes.table.presentation import covered
 from tests.audit import unreadable
 from tests.positions import PRE_ROLL, Position
@@ -130,6 +130,7 @@ def test_no_moment_is_longer_than_three_seconds_and_any_press_ends_it(moment: Mo
     def told() -> bool:
         return table.scene.moments.running
 
+    table.scene.moments.idle = AWAY
     table.scene.moments.play([moment], "normal")
     assert told()
     table.key(pygame.K_F2)
@@ -159,6 +160,7 @@ def test_the_own_turn_is_told_once_it_begins_and_holds_nobody_up() -> None:
     table = Table(advance(new_session("classic"), at_step("settlers.action")), settings=MOVING)
     table.step(1.0)
     assert not table.scene.moments.running
+    table.scene.moments.idle = AWAY
     table.scene.submit(table.scene.model.next.action)  # type: ignore[union-attr, arg-type]
     seen = 0
     for _ in range(3000):
@@ -174,6 +176,18 @@ def test_the_own_turn_is_told_once_it_begins_and_holds_nobody_up() -> None:
             choices = table.session.view(ME).decision.choices  # type: ignore[union-attr]
             table.scene.submit(next(iter(next(choice for choice in choices if choice.count()))))
     assert 0.5 <= seen * 0.05 <= 3.0
+
+
+def test_the_own_turn_is_not_told_to_somebody_who_moves_the_pointer() -> None:
+    table = Table(advance(new_session("classic"), at_step("settlers.action")), settings=MOVING)
+    told = table.scene.moments
+    table.step(1.0, 6)
+    told.play([TURN], "normal")
+    assert told.running
+    told.finish()
+    table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(1, 1), buttons=(0, 0, 0)))
+    told.play([TURN], "normal")
+    assert not told.running
 
 
 def test_the_fleet_is_told_of_before_a_piece_moves() -> None:
@@ -199,6 +213,7 @@ def test_every_moment_can_be_read(language: str, size: tuple[int, int]) -> None:
     many = Moment(BATTLE.title, (words("moment-landing-lost"), lost, lost), sides=BATTLE.sides, sprite=BATTLE.sprite)
     for moment in (TURN, many):
         table.scene.moments.finish()
+        table.scene.moments.idle = AWAY
         table.scene.moments.play([moment], "normal")
         table.step(0.1, round(seconds_of(moment) * 8))
         table.draw()

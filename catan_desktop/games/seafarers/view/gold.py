@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.seafarers.gold import CHOOSE, GoldDue
 from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.mechanics.board import pips
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
@@ -19,7 +20,10 @@ def _hint(game: Game, view: Observation) -> Words:
 def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     if not sea_island(game, view.state).gold_fields >> site & 1:
         return found
-    return replace(found, rows=(*found.rows, words("explain-gold-field")), topic="gold-field")
+    board = sea_island(game, view.state)
+    token = board.tokens[site]
+    field = words("explain-gold-field", terrain=words("terrain-gold"), token=token[0], pips=pips(token))
+    return replace(found, rows=(field, *found.rows[1:]), topic="gold-field")
 
 
 PANELS = PanelView(hints={CHOOSE: _hint}, explain={"hex": _hex})

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+from math import dist
+
 from catan_desktop.games.seafarers.events import IslandSettled
 from catan_desktop.games.seafarers.islands import ISLANDS, area_of, scenario
+from catan_desktop.grid.layout import hex_center
+from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.mechanics.board import HexMask
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.compose import BoardView
 from catan_desktop.present.event_rows import EventRow, EventTable
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.picture import Cue
+from catan_desktop.present.picture import BoardPicture, Cue, ordered
 from catan_desktop.present.words import Words, words
 
+FLAG = "isle-flag-"
+"""What begins the name of the flag on an island; its points follow."""
 EVENTS = EventTable(
     {
         IslandSettled: EventRow(
@@ -29,19 +40,44 @@ EVENTS = EventTable(
 )
 
 
-def _brings(game: Game, view: Observation, corner: int) -> int:
-    """Return the special points that a settlement of the looking seat would bring there."""
-    area, rules = area_of(game, corner), scenario(game)
-    if area < 0 or not view.state.turn or area < rules.homes:
+def brings(game: Game, view: Observation, area: int) -> int:
+    """Return the special points that a first settlement of the looking seat brings on an area."""
+    rules = scenario(game)
+    if not view.state.turn or area < rules.homes or ISLANDS.of(game, view.state).settled[view.seat] >> area & 1:
         return 0
-    return 0 if ISLANDS.of(game, view.state).settled[view.seat] >> area & 1 else rules.island_points
+    return rules.island_points
+
+
+def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
+    """The board with a flag on each island that still brings the looking seat points (SEA-194, SHORE-028)."""
+    flags = [
+        Piece("hex", flag_hex(hexes, game.board.topology), f"{FLAG}{points}", layer=-1)
+        for area, hexes in enumerate(game.board.areas)
+        if (points := brings(game, view, area))
+    ]
+    return replace(picture, pieces=ordered([*picture.pieces, *flags]))
+
+
+@cache
+def flag_hex(hexes: HexMask, topology: Topology) -> int:
+    """Return the hex of an island that lies nearest to its middle."""
+    middles = {hex: hex_center(topology.hexes[hex]) for hex in bits(hexes)}
+    x, y = (sum(values) / len(middles) for values in zip(*middles.values(), strict=True))
+    return min(middles, key=lambda hex: (round(dist(middles[hex], (x, y)), 3), hex))
+
+
+def _told(game: Game, view: Observation, area: int, found: Explained) -> Explained:
+    points = brings(game, view, area) if area >= 0 else 0
+    return replace(found, rows=(*found.rows, words("explain-new-island", count=points))) if points else found
+
+
+def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    return _told(game, view, next((area for area, has in enumerate(game.board.areas) if has >> site & 1), -1), found)
 
 
 def _corner(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    points = _brings(game, view, site)
-    if not points or not PIECES.of(game, view.state).open_corners >> site & 1:
-        return found
-    return replace(found, rows=(*found.rows, words("explain-new-island", count=points)))
+    free = PIECES.of(game, view.state).open_corners >> site & 1
+    return _told(game, view, area_of(game, site), found) if free else found
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
@@ -50,5 +86,5 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     return tuple(words("foresee-island", count=event.points) for event in settled)
 
 
-PANELS = PanelView(foresee=foresee, explain={"intersection": _corner})
-VIEW = ModuleView(panels=PANELS, events=EVENTS)
+PANELS = PanelView(foresee=foresee, explain={"hex": _hex, "intersection": _corner})
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

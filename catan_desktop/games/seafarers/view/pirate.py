@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from catan_desktop.games.seafarers.events import PirateMoved
-from catan_desktop.games.seafarers.pirate import PIRATE
-from catan_desktop.games.seafarers.ships import sea_island
+from catan_desktop.games.seafarers.pirate import PIRATE, paths_of
+from catan_desktop.games.seafarers.ships import SHIP, sea_island
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import words
+
+from .ships import SAIL
 
 PIECE = "pirate"
 
@@ -31,12 +33,19 @@ EVENTS = EventTable(
 )  # fmt: skip
 
 
-def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    if not sea_island(game, view.state).sea >> site & 1:
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of the sea; the paths that the pirate bars are shown with him, and with what a ship does (SEA-194)."""
+    kind, site = thing
+    here = PIRATE.of(game, view.state).hex
+    barred = (("path", paths_of(game, here)),)
+    if kind == "act":
+        return replace(found, barred=barred) if site in {SHIP, SAIL} else found
+    if kind != "hex" or not sea_island(game, view.state).sea >> int(site) & 1:
         return found
-    lies = (words("explain-pirate"),) if PIRATE.of(game, view.state).hex == site else ()
-    return replace(found, rows=(words("explain-sea"), *lies), topic="pirate" if lies else "open-sea")
+    if site != here:
+        return replace(found, rows=(words("explain-sea"),), topic="open-sea")
+    return replace(found, rows=(words("explain-sea"), words("explain-pirate")), topic="pirate", barred=barred)
 
 
-PANELS = PanelView(pieces={"move_pirate": PIECE}, explain={"hex": _hex})
+PANELS = PanelView(pieces={"move_pirate": PIECE}, explain=explain)
 VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

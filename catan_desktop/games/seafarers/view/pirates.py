@@ -161,7 +161,7 @@ EVENTS = EventTable(
         ),
         ShipsLost: EventRow("ships-lost", "who count:lost", "fire", SHIP, indent=True, cue=_sunk),
         FortressFallen: EventRow("fortress-fallen", "who", "gold", FORTRESS, loud=True, great=True,
-            cue=CueRow("pulse", to="site", seat="seat", sound="fanfare", weight=80)),
+            cue=CueRow("pulse", to="site", seat="seat", sound="award", weight=80)),
     },
     {"lost": lambda game, event: len(event.paths), "cards": lambda game, event: goods(game, event.cards)},
 )  # fmt: skip

@@ -10,6 +10,7 @@ from catan_desktop.games.seafarers.ships import (
     SHIP_PART,
     movable_ships,
     new_paths,
+    open_ships,
     sea_island,
     ships_left,
 )
@@ -17,7 +18,7 @@ from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel import Game, Observation, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.events import ROAD
-from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import asked_now
@@ -25,8 +26,8 @@ from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.explain import Explained
-from catan_desktop.present.models.panels import ActionButton, SeatPanel, TableModel
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import ActionButton, Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, ordered
@@ -92,9 +93,14 @@ def _sail(game: Game, view: Observation) -> ActionButton:
     )
 
 
+def _route(game: Game) -> str:
+    """Return whether ships count for an award, as a word for texts."""
+    return "yes" if game.has(LONGEST_ROAD.key) else "no"
+
+
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Ships after the roads, then the move of one."""
-    gist, about = words("gist-sea-ship"), words("about-sea-ship")
+    gist, about = words("gist-sea-ship"), words("about-sea-ship", route=_route(game))
     ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
     dressed = [
         replace(entry, gist=gist, about=about, topic="ship-route") if entry.key == SHIP else entry for entry in ranked
@@ -103,24 +109,40 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 
 
 def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
-    """Ships stand with the roads."""
-    left = words("tell-ships", count=ships_left(game, view.state, panel.seat))
-    counters = [replace(one, more=(*one.more, left)) if one.key == ROAD else one for one in panel.counters]
+    """Ships stand with the roads, or by themselves where no award counts either."""
+    left = ships_left(game, view.state, panel.seat)
+    if not game.has(LONGEST_ROAD.key):
+        own = Counter(SHIP, left, words("count-sea-ships"), topic="ship-route")
+        return replace(panel, counters=(*panel.counters, own))
+    told = words("tell-ships", count=left)
+    counters = [replace(one, more=(*one.more, told)) if one.key == ROAD else one for one in panel.counters]
     return replace(panel, counters=tuple(counters))
 
 
 # places
 
 
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of a path and what lies there; ships with an open end shine, those of closed routes do not (SEA-194)."""
+    kind, site = thing
+    if thing == ("act", SAIL):
+        return replace(found, lit=(("path", movable_ships(game, view.state, view.seat)),))
+    if kind == "seat":
+        return replace(found, lit=(*found.lit, ("path", SHIP_PART.of(game, view.state).ships[int(site)])))
+    return _path(game, view, int(site), found) if kind == "path" else found
+
+
 def _path(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     for seat, mask in enumerate(SHIP_PART.of(game, view.state).ships):
         if mask >> site & 1:
+            shining = open_ships(game, view.state, Seat(seat))
             free = movable_ships(game, view.state, Seat(seat)) >> site & 1
+            how = "open" if free else "held" if shining >> site & 1 else "closed"
             rows = (
-                words("explain-sea-ship", who=Who(Seat(seat))),
-                words("explain-sea-ship-" + ("open" if free else "held")),
+                words("explain-sea-ship", who=Who(Seat(seat)), route=_route(game)),
+                words(f"explain-sea-ship-{how}"),
             )
-            return replace(found, rows=rows, topic="ship-route")
+            return replace(found, rows=rows, topic="ship-route", lit=(("path", shining),))
     taken = PIECES.of(game, view.state).roads_of_all >> site & 1
     if taken or not sea_island(game, view.state).ship_paths >> site & 1:
         return found
@@ -134,7 +156,7 @@ PANELS = PanelView(
     seat=seat_panel,
     pieces=dict.fromkeys(("build_ship", "place_ship", "place_free_ship", "move_ship"), SHIP),
     origins=frozenset({(MoveShip.kind, "start")}),
-    explain={"path": _path},
+    explain=explain,
     keys={SHIP: "B", SAIL: "M"},
 )
 VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

@@ -54,7 +54,7 @@ _PALE = 105
 """How faint the picture of what is impossible is."""
 GUARD_SECONDS = 0.4
 """Seconds in which the gold button cannot be pressed after it has come to mean that the turn is given away."""
-_NAME = Style("display", "body")
+_NAME = Style("strong", "body")
 _KEY = Style("strong", "small", "dim")
 
 

@@ -7,7 +7,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.facts import Facts, begun_with
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.tables.board.spaces import Spot
@@ -82,10 +82,19 @@ class BoardTips:
             found = self.texts.advice.explain(facts.seat, thing)
             # Where hexes are lit to choose among, no other one of the same number may look like a choice.
             lit = tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
-            found = replace(found, lit=lit) if lit or found.gains else None
+            found = replace(found, lit=lit) if lit or found.gains or found.barred else None
+        barred = self._barred(facts)
+        if barred and (found is None or not found.barred):
+            found = replace(found or Explained(), barred=barred)
         if found != board.hinted:
             board.hinted = found
             board.touch()
+
+    def _barred(self, facts: Facts) -> tuple[tuple[str, int], ...]:
+        """Return the places that are barred to what is being chosen."""
+        begun = (entry for entry in facts.model.buttons if begun_with(entry).kinds == facts.state.pick.kinds)
+        entry = next(begun, None)
+        return () if entry is None else self.texts.advice.explain(facts.seat, ("act", entry.key)).barred
 
     def _pointed(self) -> Thing | None:
         root, board = self.root, self.board

@@ -77,7 +77,7 @@ class BottomBar(Widget):
         self.content = content
         for child in self.low.content[1:-1]:
             assert isinstance(child, ActionCard)
-            child.small = False
+            child.small, child.price.largest = False, None
             child.grow = 1.0 if content is self.tall else 0.0
         content.layout(rect.inflate(-2 * self.kit.px("pad"), -edge))
         match_names([card for card in content.walk() if isinstance(card, ActionCard)])
@@ -91,7 +91,7 @@ class BottomBar(Widget):
 
 
 def match_names(cards: Sequence[ActionCard]) -> None:
-    """Give the names of actions that lie beside each other one typeface and one size."""
+    """Give the names of actions that lie beside each other one typeface and one size, and their prices one size."""
     small = any(card.named is not None for card in cards)
     for card in cards:
         if card.small != small:
@@ -101,3 +101,7 @@ def match_names(cards: Sequence[ActionCard]) -> None:
     least = min((name.pixels() for name in names), default=0)
     for name in names:
         name.most = least
+    prices = [card.price for card in cards if card.price.chips]
+    least = min((price.side for price in prices), default=0)
+    for price in prices:
+        price.largest = least

@@ -180,6 +180,19 @@ def _once(facts: Facts, place: Place, action: Action) -> Step:
     return show(facts, place, action) if asks_twice(facts, action) else (facts.state, (Submit(action),))
 
 
+def lift(facts: Facts, place: Place) -> Step:
+    """Choose the piece at a place that goes elsewhere from there; nothing comes of it where none does."""
+    state, fields = facts.state, facts.game.fields
+    starts = ((action, entry) for action in facts.actions for entry in fields(action) if entry.origin)
+    action, entry = next(((action, entry) for action, entry in starts if entry.place == place), (None, None))
+    if action is None or entry is None:
+        return state, ()
+    named = (entry.name, entry.value)
+    if named in state.pick.fixed:
+        return state, (Ask(),)
+    return _pick(facts, state, state.pick.of(*named)) if state.pick.begun else begin(facts, (action.kind,), (named,))
+
+
 def pick_kind(facts: Facts, kind: str, place: Place) -> Step:
     """Do one of several things that can be done at a place."""
     here = [action for action in facts.places.get(place, ()) if action.kind == kind]

@@ -21,6 +21,8 @@ _STRIKES = 0.6
 """Share of a throw after which a die strikes the board no more."""
 DICE_SECONDS = 0.65
 """How long dice tumble at normal speed."""
+_UP = 0.25
+"""Share of the last leap in which a die only rises; it is up after twice that."""
 _SIDE, _GAP = dice_pictures.SIDE, 6
 _FLYING = 1.9
 """How much larger a die is when it is thrown than where it comes to lie."""
@@ -182,7 +184,8 @@ class DiceRow(Widget):
         surface.blit(picture, picture.get_rect(center=centre))
 
     def _way(self, goal: Point, order: int, share: float) -> Point:
-        """Return where a die is: it strikes the board twice at its left edge, where snow or sea is, then leaps up."""
+        """Return where a die is: it strikes the board twice at its left edge, where snow or sea is, then leaps up and
+        rolls into its place along the upper edge, beside all numbers."""
         px = self.kit.px
         if self.over is None:
             part = 1 - (1 - share) ** 2.2
@@ -194,8 +197,9 @@ class DiceRow(Widget):
         if share < _STRIKES:
             part = share / _STRIKES
             return (lerp(first[0], second[0], part), lerp(first[1], second[1], part))
-        part = ease((share - _STRIKES) / (1 - _STRIKES))
-        return (lerp(second[0], goal[0], part), lerp(second[1], goal[1], part))
+        part = (share - _STRIKES) / (1 - _STRIKES)
+        along, up = ease(max(0.0, part - _UP) / (1 - _UP)), ease(min(1.0, part / (2 * _UP)))
+        return (lerp(second[0], goal[0], along), lerp(second[1], goal[1], up))
 
 
 def _eighth(strength: float) -> float:

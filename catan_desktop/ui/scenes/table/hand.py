@@ -28,8 +28,10 @@ _LEAST_STACK, _LOW_STACK, _STRIP = 38, 32, 28
 _AIR = 4
 """Design units beside a card by which its name may be wider than it."""
 _LABEL = Style("strong", "small")
-_SPENT = 150
+_SPENT = 205
 """How opaque the plate with the name is on a card that cannot be played now, of 255."""
+_NARROW = 0.66
+"""Share of its width in the smallest type down to which a name is made narrower before its words are parted."""
 _PLATE = 5
 """Design units by which the plate of a name is wider than the name."""
 _PLATED = 40
@@ -261,10 +263,12 @@ class CardStack(Pressable):
         """Write the name up the part of the card that is in sight; narrower type where it would be too long."""
         kit, text = self.kit, self.kit.text
         long, wide = self._spine(place, seen)
-        found = fitted_name(text, self.label, long, wide)
+        found = fitted_name(text, self.label, long, wide, parted=False)
         if found is None:
             size = text.size(self.label, NAME, LEAST_TEXT)
-            found = Fitted(LEAST_TEXT, (self.label,), Size(size.width + 2, size.height), False), NAME
+            close = long >= _NARROW * size.width
+            parted = None if close else fitted_name(text, self.label, long, wide)
+            found = parted or (Fitted(LEAST_TEXT, (self.label,), Size(size.width + 2, size.height), False), NAME)
         named = found[0]
         side = min(wide, max(len(named.lines) * pitch(named), text.line_height(found[1], named.pixels)))
         plate = pygame.Surface((max(long, named.size.width), side), pygame.SRCALPHA)

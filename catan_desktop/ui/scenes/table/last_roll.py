@@ -34,6 +34,8 @@ class LastRoll:
     """What befell the seat, or all, since its last turn ended, and before that roll ..."""
     since: tuple[ChronicleLine, ...] = ()
     """... and after it."""
+    due: bool = False
+    """The seat is asked for something just now, and may come to get cards."""
 
 
 UNEVENTFUL = LastRoll()
@@ -71,7 +73,7 @@ def roll_text(texts: TableText, told: LastRoll) -> str:
     own = " ".join(texts.rich(Words(f"{got.key}-own", got.arguments)) for got in told.got)
     if own:
         return texts.tr("last-roll-got", sum=told.roll, cards=own)
-    return texts.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
+    return texts.tr("last-roll-hurt" if told.since or told.due else "last-roll-none", sum=told.roll)
 
 
 def reader_of(facts: Facts) -> Seat:

@@ -35,10 +35,12 @@ class Begin:
 
 @record
 class PlacePicked:
-    """A lit place of the board was pressed; `pointed`: somebody meant just that one."""
+    """A lit place of the board was pressed; `pointed`: somebody meant just that one; `lifted`: the pointer began to
+    draw there, at a place lit or not."""
 
     place: Place
     pointed: bool = True
+    lifted: bool = False
 
 
 @record

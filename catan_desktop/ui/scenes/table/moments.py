@@ -13,14 +13,17 @@ from catan_desktop.ui.geometry import clamp, ease, lerp
 from catan_desktop.ui.scenes.parts import face_key
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.playback import SPEEDS
-from catan_desktop.ui.text import FIGURE, LARGE, STRONG, TITLE, Style
+from catan_desktop.ui.text import FIGURE, HEADING, LARGE, STRONG, TITLE, Style
 from catan_desktop.ui.widgets import Kit
 
-BANNER_SECONDS = 1.5
+BANNER_SECONDS, TURN_SECONDS = 1.5, 0.9
 BATTLE_SECONDS = 3.0
 _COMES, _GOES = 0.22, 0.25
 """Seconds in which a moment comes, and goes."""
-_BANNER = 92
+_BANNER, _TURN = 92, 56
+"""Heights of a band across the board, and of the one at its foot that says whose turn it is, in design units."""
+AWAY = 6.0
+"""Seconds without any press or motion after which the beginning of the own turn is told."""
 _BATTLE = 560
 _HEAD, _ROW, _LINE = 66, 50, 34
 _FILLS = (0.12, 0.4, 0.68)
@@ -29,7 +32,12 @@ _FILLS = (0.12, 0.4, 0.68)
 
 def seconds_of(moment: Moment) -> float:
     """Return how long a moment is told at normal speed."""
-    return BATTLE_SECONDS if moment.sides else BANNER_SECONDS
+    return BATTLE_SECONDS if moment.sides else TURN_SECONDS if _own_turn(moment) else BANNER_SECONDS
+
+
+def _own_turn(moment: Moment) -> bool:
+    """Return whether it is the beginning of the own turn."""
+    return not (moment.text or moment.sides)
 
 
 @record
@@ -48,6 +56,8 @@ class Moments:
         self._kit = kit
         self._texts = texts
         self._queue: tuple[_Telling, ...] = ()
+        self.idle = 0.0
+        """Seconds since the person before the screen did anything."""
 
     @property
     def now(self) -> Moment | None:
@@ -62,12 +72,14 @@ class Moments:
     @property
     def busy(self) -> bool:
         """Return whether the game waits for it: for everything but the beginning of the own turn."""
-        return any(telling.moment.text or telling.moment.sides for telling in self._queue)
+        return any(not _own_turn(telling.moment) for telling in self._queue)
 
     def play(self, moments: Sequence[Moment], speed: str) -> None:
-        """Tell moments after those that are told already; nothing where nothing is to move."""
+        """Tell moments after those that are told already; nothing where nothing is to move. The beginning of the own
+        turn is told to somebody who may be looking elsewhere."""
         if SPEEDS[speed] > 0 and not self._kit.reduced_motion:
-            self._queue += tuple(_Telling(moment, SPEEDS[speed]) for moment in moments)
+            told = [moment for moment in moments if self.idle >= AWAY or not _own_turn(moment)]
+            self._queue += tuple(_Telling(moment, SPEEDS[speed]) for moment in told)
 
     def finish(self) -> None:
         """Be at the end of all of them."""
@@ -75,6 +87,7 @@ class Moments:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True where a new frame is wanted."""
+        self.idle += seconds
         if not self._queue:
             return False
         now, *later = self._queue
@@ -101,10 +114,12 @@ class Moments:
         surface.set_clip(before)
 
     def _banner(self, surface: pygame.Surface, moment: Moment, board: pygame.Rect, here: float) -> None:
-        """A band sweeps across the board, with a face or a sign, a title and a line."""
+        """A band sweeps across the board, with a face or a sign, a title and a line; lower, at the foot of the board,
+        at the beginning of the own turn."""
         kit, px = self._kit, self._kit.px
-        band = pygame.Rect(board.x, 0, board.width, px(_BANNER))
-        band.centery = board.y + round(0.34 * board.height)
+        low = _own_turn(moment)
+        band = pygame.Rect(board.x, 0, board.width, px(_TURN if low else _BANNER))
+        band.centery = board.bottom - band.height // 2 if low else board.y + round(0.34 * board.height)
         alpha = round(238 * here)
         kit.art.panel(surface, band, kit.colour("panel"), kit.colour("ground"), alpha=alpha)
         wide = round(board.width * here)
@@ -114,8 +129,8 @@ class Moments:
             return
         title = self._texts.say(moment.title)
         text = " ".join(self._texts.say(line) for line in moment.text)
-        side, gap = px(68), px(16)
-        style = TITLE.of(moment.ink)
+        side, gap = round(0.74 * band.height), px(16)
+        style = (HEADING if low else TITLE).of(moment.ink)
         room = max(1, board.width - side - 4 * gap)
         fitted = kit.text.fit(title, style, room, lines=1)
         width = max(fitted.size.width, kit.text.size(text, LARGE).width if text else 0)

@@ -65,6 +65,8 @@ class PlayedTable:
             port.language.tr,
             on_pick=lambda *place: self.send(m.PlacePicked(place)),
             on_miss=lambda *place: self.send(m.PlaceMissed(place)),
+            on_lift=lambda *place: self.send(m.PlacePicked(place, lifted=True)),
+            on_drop=lambda: self.send(m.Back()),
         )
         self.dice = DiceRow(kit, texts.rich)
         self.dice.over = lambda: board.rect

@@ -10,6 +10,8 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 _CHIP, _LEAST_CHIP = 16, 11
 """Design units of a little card, usually and at least."""
+_NEAR = 0.85
+"""Share of the usual side of a little card down to which one row is better than two."""
 _IN_ONE = 3
 """Little cards that stand in one row however narrow their place is."""
 
@@ -24,12 +26,18 @@ class PriceRow(Widget):
         self.dim = dim
         self.across = 0.5
         """Where it stands in a broader place: 0 left, 0.5 in the middle."""
+        self.largest: int | None = None
+        """The side in real pixels of the smallest little card beside it; None: nothing is beside it."""
         self.most: int | None = None
         """The greatest height in real pixels that it may have; None: any."""
 
     def _plan(self, width: int, height: int | None = None) -> tuple[int, int]:
         """Return how many little cards stand in a row, and their side: smaller only where two rows do not do."""
-        most, least = self.kit.px(_CHIP), self.kit.px(_LEAST_CHIP)
+        most, least = self.largest or self.kit.px(_CHIP), self.kit.px(_LEAST_CHIP)
+        near = most if self.largest else round(_NEAR * most)
+        for side in range(most, near - 1, -1):
+            if _wide(len(self.chips), side) <= width:
+                return len(self.chips), side
         for side in range(most, least, -1):
             for rows in (1, 2):
                 across = -(-len(self.chips) // rows)

@@ -144,6 +144,8 @@ class TableScene(PlayedTable):
         if self.viewer is None:
             return None
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN} and not only_modifier(event)
+        if pressed or event.type == pygame.MOUSEMOTION:
+            self.moments.idle = 0.0
         if pressed and self.board.playback.held:
             self.board.playback.release()
             return None

@@ -275,7 +275,8 @@ class TableView:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
         if onlooker(facts) == NOBODY or facts.over:
             return UNEVENTFUL
-        return last_roll(self.chronicle.log.chronicle(facts.seat, covered=facts.covered), facts.seat, facts.model.turn)
+        lines = self.chronicle.log.chronicle(facts.seat, covered=facts.covered)
+        return replace(last_roll(lines, facts.seat, facts.model.turn), due=facts.asked and facts.urgent)
 
     def _proposed(self, facts: Facts) -> PrimaryAction:
         """Return the next sensible step as a button."""

@@ -43,7 +43,9 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return choosing.start(facts, entry)
         case m.Begin(kinds, fixed):
             return choosing.begin(facts, kinds, fixed)
-        case m.PlacePicked(place, pointed):
+        case m.PlacePicked(place, pointed, lifted):
+            if lifted:
+                return choosing.lift(facts, place)
             return choosing.pick_place(facts, place) if pointed else choosing.come_to(facts, place)
         case m.PlaceMissed(place):
             opens = facts.model.drawer is not None and place == facts.model.drawer.place

@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.geometry import Point, lerp
 from catan_desktop.ui.tables.board import island, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
@@ -19,6 +19,8 @@ from catan_desktop.ui.text import Style
 _FIGURE = Style("strong", "small", "ink")
 _SHINE, _SHINES = (0.62, 0.5, 0.4, 0.32), 60
 """Widths in sides of the light along a path, each over the one before, and how strong each is: softer at the rim."""
+_STROKES, _SLANT = 5, 0.1
+"""Strokes across a barred path, and how far each reaches along it and aside, in its length."""
 _BESIDE, _TOKEN = 0.3, 0.36
 """From a building to its plate, and the radius of a number token, in sides."""
 
@@ -33,6 +35,9 @@ def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
                 _place(painter, picture, (space, site))
         if space == "hex":
             island.draw_over(painter, picture, mask)
+    for space, mask in shown.barred:
+        for site in bits(mask & spaces.candidates(picture, space)):
+            _hatched(painter, picture, site)
     for index, gain in enumerate(shown.gains):
         beside = sum(1 for other in shown.gains[:index] if _spot(other) == _spot(gain))
         _gain(painter, picture, gain, beside)
@@ -47,12 +52,29 @@ def frame_hex(painter: Painter, picture: BoardPicture, site: int) -> None:
 
 
 def _path(painter: Painter, picture: BoardPicture, site: int) -> None:
+    if any(not island.lies_along(painter.scenery, piece) for piece in picture.at("path", site)):
+        _place(painter, picture, ("path", site))
+        return
     (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
     dx, dy = (bx - ax) * 0.1, (by - ay) * 0.1
     line = ((ax + dx, ay + dy), (bx - dx, by - dy))
     for wide in _SHINE:
         ink = painter.colour("gold-light")
         painter.kit.art.line(painter.surface, line, ink, wide * painter.plan.side, alpha=_SHINES)
+    for piece in picture.at("path", site):
+        island.draw_at(painter, picture, piece)
+
+
+def _hatched(painter: Painter, picture: BoardPicture, site: int) -> None:
+    """Hatch a path that is barred; what lies on it stays in sight."""
+    (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
+    side, dark, ink = painter.plan.side, painter.colour("piece-outline"), painter.colour("danger")
+    dx, dy = (bx - ax) * _SLANT, (by - ay) * _SLANT
+    for step in range(1, _STROKES + 1):
+        x, y = lerp(ax, bx, step / (_STROKES + 1)), lerp(ay, by, step / (_STROKES + 1))
+        stroke = ((x - dx - dy, y - dy + dx), (x + dx + dy, y + dy - dx))
+        painter.kit.art.line(painter.surface, stroke, dark, 0.1 * side, alpha=170)
+        painter.kit.art.line(painter.surface, stroke, ink, 0.055 * side)
     for piece in picture.at("path", site):
         island.draw_at(painter, picture, piece)
 

@@ -11,6 +11,7 @@ from catan_desktop.present.words import Speaker
 from catan_desktop.ui.tables.board import hints, hit_test, spaces
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.tables.board.highlights import Lit
+from catan_desktop.ui.tables.board.lifting import Lifting
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit
 
@@ -23,7 +24,9 @@ class BoardView(Canvas):
     """The middle of the table.
 
     `show` sets what is drawn; `light` which places are lit; `on_pick(space, site)` is called for a click or Enter on a
-    lit place, `on_miss(space, site)` for a click on another one.
+    lit place, `on_miss(space, site)` for a click on another one. A piece that goes elsewhere can be drawn there, too:
+    `on_lift(space, site)` is called when the pointer begins to draw at a place, and says whether a piece comes along;
+    where it is let go is picked, or `on_drop()` called.
     """
 
     focusable = True
@@ -35,12 +38,15 @@ class BoardView(Canvas):
         *,
         on_pick: Callable[[str, int], object] | None = None,
         on_miss: Callable[[str, int], object] | None = None,
+        on_lift: Callable[[str, int], bool] | None = None,
+        on_drop: Callable[[], object] | None = None,
         name: str = "board",
     ) -> None:
         """Take the words; the picture comes with `show`."""
         super().__init__(kit, tr, name)
         self.on_pick = on_pick
         self.on_miss = on_miss
+        self.lifting = Lifting(on_lift, on_drop)
         self.teller: Callable[[Spot], tuple[str, str]] | None = None
         """Gives tip and almanac entry of a thing of the board; without it the board tells nothing."""
         self.told: Spot | None = None
@@ -56,6 +62,7 @@ class BoardView(Canvas):
     def light(self, lit: Mapping[str, Lit]) -> None:
         """Light the places that can be chosen, by space; an empty mapping darkens all."""
         self.lit = dict(lit)
+        self.lifting.give_up()
         spots = self.lit_spots()
         if self.focused_spot not in spots:
             self.focused_spot = None
@@ -66,10 +73,13 @@ class BoardView(Canvas):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and what belongs to the thing under the pointer."""
         super().draw(surface)
-        if self.hinted is not None and self.picture is not None and not self.playback.running:
-            region = surface.subsurface(self.rect.clip(surface.get_rect()))
-            painter = self.painter(self.plan, region)
+        if self.picture is None or self.playback.running:
+            return
+        region = surface.subsurface(self.rect.clip(surface.get_rect()))
+        painter = self.painter(self.plan, region)
+        if self.hinted is not None:
             hints.draw(painter, self.picture, self.hinted)
+        self.lifting.draw(painter, self.picture, self.local(self._pointer))
 
     def draw_ambient(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air, unless something is pointed out there."""
@@ -177,7 +187,14 @@ class BoardView(Canvas):
         self._pointer = event.pos
         if self._press is not None and any(event.buttons):
             far = abs(event.pos[0] - self._press[0]) + abs(event.pos[1] - self._press[1])
-            self._dragged = self._dragged or far > self.kit.px(_DRAG)
+            if not self._dragged and far > self.kit.px(_DRAG):
+                self._dragged = True
+                if event.buttons[0]:
+                    self.lifting.begin(self.spot_at(self._press) or self._told_at(self._press))
+            if self.lifting.active:
+                self._point_at(self.spot_at(event.pos), None)
+                self.touch()
+                return True
             if self._dragged:
                 self.pan(-event.rel[0], -event.rel[1])
                 return True
@@ -230,17 +247,25 @@ class BoardView(Canvas):
             self.hovered_spot, self.line = spot, line
             self.touch()
 
+    def _miss(self, pos: tuple[int, int]) -> None:
+        """Tell of a press beside all lit places."""
+        missed = None if self.picture is None else hit_test.any_at(self.plan, self.picture, self.local(pos))
+        if missed is not None and self.on_miss is not None:
+            self.on_miss(*missed)
+
     def _released(self, event: pygame.event.Event) -> bool:
         pressed, self._press = self._press, None
+        if self.lifting.active:
+            self.touch()
+            self.lifting.end(self.spot_at(event.pos), self._pick, lambda: self._miss(event.pos))
+            return True
         if pressed is None or self._dragged or event.button != 1:
             return pressed is not None
         spot = self.spot_at(event.pos)
         if spot is not None:
             self._pick(spot)
-        elif self.on_miss is not None and self.picture is not None:
-            missed = hit_test.any_at(self.plan, self.picture, self.local(event.pos))
-            if missed is not None:
-                self.on_miss(*missed)
+        else:
+            self._miss(event.pos)
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:

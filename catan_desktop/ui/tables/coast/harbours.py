@@ -30,16 +30,16 @@ def draw(painter: Painter, ground: HexGround) -> None:
         _ship(painter, mark)
 
 
-def middle_of(painter: Painter, mark: HarbourMark) -> Point:
-    """The middle of the ship in pixels."""
+def middle_of(mark: HarbourMark) -> Point:
+    """The middle of the ship in sides."""
     (ax, ay), (bx, by) = mark.ends
     out = REACH * mark.size
-    return painter.plan.at(((ax + bx) / 2 + mark.outward[0] * out, (ay + by) / 2 + mark.outward[1] * out))
+    return ((ax + bx) / 2 + mark.outward[0] * out, (ay + by) / 2 + mark.outward[1] * out)
 
 
 def _piers(painter: Painter, mark: HarbourMark) -> None:
     """Planks from the ship to both intersections that may trade here."""
-    ship, side = middle_of(painter, mark), painter.plan.side * mark.size
+    ship, side = painter.plan.at(middle_of(mark)), painter.plan.side * mark.size
     berth = (ship[0], ship[1] + 0.3 * side)
     wood, light, dark = (painter.colour(ink) for ink in ("pier", "pier-light", "pier-dark"))
     art = painter.kit.art
@@ -64,7 +64,7 @@ def _piers(painter: Painter, mark: HarbourMark) -> None:
 
 def _ship(painter: Painter, mark: HarbourMark) -> None:
     """The ship, what it carries on its sail, and the rate below it."""
-    x, y = middle_of(painter, mark)
+    x, y = painter.plan.at(middle_of(mark))
     side = painter.plan.side * mark.size
     tall = max(34.0 * mark.size, _SHIP * side)
     y -= 0.1 * side

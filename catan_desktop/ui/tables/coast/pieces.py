@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from math import dist, hypot
 
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Space
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
-from catan_desktop.ui.tables.board.spaces import PATH
+from catan_desktop.ui.tables.board.spaces import HEX, PATH, on_hex
+from catan_desktop.ui.tables.coast import harbours
 
 
 def stood(key: str, size: float, at: Point, mark: Point | None = None, least: float = 0.0) -> PieceDrawer:
@@ -34,6 +39,21 @@ def stood(key: str, size: float, at: Point, mark: Point | None = None, least: fl
     return draw
 
 
+def _flag(points: int) -> PieceDrawer:
+    """The drawer of a flag with the points that an island brings, in a corner of its hex where no piece stands."""
+
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        side = painter.plan.side
+        tall = max(_LEAST_FLAG, _FLAG * side)
+        x, y = where[0] + _CORNER[0] * side, where[1] + _CORNER[1] * side
+        painter.sprite("isle-flag", (x, y), tall, alpha=alpha)
+        painter.label(f"+{points}", (x + 0.06 * tall, y - 0.16 * tall), 0.4 * tall, "ink-dark")
+
+    return draw
+
+
+_FLAG, _LEAST_FLAG, _CORNER = 0.64, 28.0, (0.5, -0.42)
+"""Size of a flag in sides, at least in real pixels, and its middle from that of the hex, in sides."""
 _RANKS = (1, 2, 3)
 _FOOT = (0.3, 0.34)
 """A seat's mark at the right foot of a building ..."""
@@ -53,11 +73,37 @@ PIECES: Mapping[str, PieceDrawer] = {
         for track in ("trade", "politics", "science")
     },
     "ship": stood("piece-ship", 0.62, (0.0, -0.12), (0.0, 0.42), 24.0),
-    "pirate": stood("piece-pirate", 1.0, (0.0, -0.05), least=34.0),
+    "pirate": stood("piece-pirate", 0.92, (0.0, -0.05), least=34.0),
+    **{f"isle-flag-{points}": _flag(points) for points in range(1, 10)},
     "camel": stood("piece-camel", 0.46, (0.0, -0.05), least=22.0),
     "camel-left": stood("piece-camel-left", 0.46, (0.0, -0.05), least=22.0),
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),
 }
 """Kind of a piece -> what draws it on the coast."""
-SPACES = (Space("camels", PATH.at, 45, land=True, chosen=False, told=False),)
+_AWAY = 0.4
+"""Sides by which the pirate makes room for the harbours in his hex."""
+_INSIDE = 0.8
+"""Sides from the middle of a hex within which a harbour lies in it."""
+
+
+def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    """Return where a piece stands on a hex: the pirate opposite to the harbours that lie there."""
+    if piece.kind != "pirate":
+        return on_hex(plan, picture, piece)
+    ground = picture.board.ground
+    centre = ground.tiles[piece.site].centre
+    x, y = 0.0, 0.0
+    for mark in ground.harbours:
+        if dist(harbours.middle_of(mark), centre) < _INSIDE:
+            x, y = x + mark.outward[0], y + mark.outward[1]
+    far = hypot(x, y)
+    share = _AWAY / far if far > _LITTLE else 0.0
+    return plan.at((centre[0] + share * x, centre[1] + share * y))
+
+
+_LITTLE = 0.1
+SPACES = (
+    replace(HEX, stands=_on_hex),
+    Space("camels", PATH.at, 45, land=True, chosen=False, told=False),
+)
 """Camels stand in the middle of their paths, over roads."""

@@ -11,7 +11,18 @@ from catan_desktop.ui.tables.board.island import HEXES
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import berth, extent
-from catan_desktop.ui.tables.coast import afloat, ending, fleet, harbours, pieces, sea, wagons, waters, weather
+from catan_desktop.ui.tables.coast import (
+    afloat,
+    ending,
+    fleet,
+    harbours,
+    pieces,
+    sea,
+    villages,
+    wagons,
+    waters,
+    weather,
+)
 
 _MARGIN = 3.0
 """Design units between the harbours and the edge of the region, at least."""
@@ -85,8 +96,8 @@ COAST = Scenery(
     still=still,
     around=("sea-light", "sea"),
     rim="sand",
-    pieces={**pieces.PIECES, **wagons.PIECES, **fleet.PIECES},
-    spaces=(*waters.SPACES, *pieces.SPACES, *wagons.SPACES),
+    pieces={**pieces.PIECES, **fleet.PIECES, **villages.PIECES, **wagons.PIECES},
+    spaces=(*waters.SPACES, *pieces.SPACES, *villages.SPACES, *wagons.SPACES),
     slack=slack,
     floating=afloat.placed,
     endings={"dawn": ending.noon, "win": ending.noon},

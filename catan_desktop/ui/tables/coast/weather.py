@@ -16,6 +16,8 @@ from catan_desktop.ui.tables.coast import outline
 
 WAVES, GLINTS, GULLS = 46, 22, 3
 _WAVE_SECONDS, _GLINT_SECONDS = 5.5, 2.6
+GOLD, SPARKS, _SPARK_SECONDS = "gold", 3, 3.2
+"""Terrain that glitters, sparks on each hex of it, and seconds from one to the next of a spark."""
 _LEVELS = 6
 _WINGS = 6
 """Pictures of one beat of the wings."""
@@ -26,6 +28,7 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
     ground = picture.board.ground
     yield from _waves(painter, ground, now)
     yield from _glints(painter, ground, now)
+    yield from gold(painter, ground, now)
     yield from _gulls(painter, tick, now)
 
 
@@ -83,6 +86,24 @@ def _glints(painter: Painter, ground: HexGround, now: float) -> Iterator[Particl
         radius = max(2, round(luck.uniform(2.4, 4.2) * unit))
         picture = _glint(painter, radius, level)
         yield Particle(picture, (round(where[0] - radius), round(where[1] - radius)))
+
+
+def gold(painter: Painter, ground: HexGround, now: float) -> Iterator[Particle]:
+    """Gold fields glitter: now here, now there, beside the number."""
+    plan = painter.plan
+    for tile in ground.tiles:
+        if tile.terrain != GOLD:
+            continue
+        for index in range(SPARKS):
+            age = now / _SPARK_SECONDS + index / SPARKS + 0.37 * tile.site
+            luck = Random(tile.site * 7907 + index * 127 + int(age) % 11)
+            level = round(sin(pi * min(1.0, 3 * (age % 1.0))) * 4)
+            if level <= 0:
+                continue
+            angle, far = luck.random() * tau, luck.uniform(0.48, 0.68)
+            x, y = plan.at((tile.centre[0] + far * cos(angle), tile.centre[1] + far * sin(angle)))
+            radius = max(3, round(luck.uniform(0.09, 0.14) * plan.side))
+            yield Particle(_glint(painter, radius, level), (round(x - radius), round(y - radius)))
 
 
 def _glint(painter: Painter, radius: int, level: int) -> pygame.Surface:

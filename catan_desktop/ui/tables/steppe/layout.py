@@ -47,7 +47,7 @@ STRIPS = (204.0, 168.0, 174.0)
 """Widths of the boxes of the strip but the last one."""
 FACE, TITLE = 0.3, 0.32
 """The part of the nearest card that its picture takes, and the part of its height above its cells."""
-NAMED = 0.44
+NAMED = 0.53
 """The part of a far card beside its cells."""
 BACK_RATIO = 3.0
 COURSE, MERLON, PALISADE, FOOT = 54 / 240, 24 / 240, 62 / 240, 232 / 240
