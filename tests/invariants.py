@@ -37,11 +37,15 @@ from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.lanes import PIRATES, lane_of, waters
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
+from catan_desktop.games.seafarers.tribe import DRAW as TAKE_CARD
+from catan_desktop.games.seafarers.tribe import PLACE as PLACE_HARBOUR
+from catan_desktop.games.seafarers.tribe import TRIBE
 from catan_desktop.games.seafarers.villages import CLOTH
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
+from catan_desktop.grid.axial import neighbour
 from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
@@ -677,7 +681,13 @@ def check_sea(game: Game, state: GameState) -> None:
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
     assert all(dry[path] for mask in base.roads for path in bits(mask))
-    barred = {*laid, *(() if pirate is None else topology.hex_paths[pirate.hex])}
+    foggy = {path for hex in bits(board.fog) for path in topology.hex_paths[hex]}
+    assert not foggy & {*laid}
+    assert len(board.pile) == board.fog.bit_count()
+    assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
+    if not any(frame.step.startswith("fog.") for frame in state.frames):
+        assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
+    barred = {*laid, *(() if pirate is None else topology.hex_paths[pirate.hex]), *foggy}
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
@@ -690,6 +700,7 @@ def check_sea(game: Game, state: GameState) -> None:
         points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
         points += check_cloth(game, state, seat)
+        points += 0 if (gifts := TRIBE.get(game, state)) is None else gifts.points[seat]
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -704,6 +715,38 @@ def check_cloth(game: Game, state: GameState, seat: int) -> int:
         beside = set(bits(game.board.topology.corner_paths[corner]))
         assert all(beside & set(bits(SHIP_PART.of(game, state).ships[each])) for each in partners)
     return part.held[seat] // 2
+
+
+def check_tribe(game: Game, state: GameState) -> None:
+    """Each gift lies on its path or has been taken; placed harbours keep apart, and none waits that could be placed."""
+    part, board, base, asked = TRIBE.of(game, state), game.board, settlers(state), state.frames[-1].step
+    topology, gifts = board.topology, board.gifts
+    paths = {topology.parse_path(harbour.path): harbour for harbour in gifts.harbours}
+    lying = set(bits(part.gifts))
+    assert lying <= {*bits(gifts.points), *bits(gifts.cards), *paths}
+    sailed = {path for mask in SHIP_PART.of(game, state).ships for path in bits(mask)}
+    assert not sailed & lying or asked == TAKE_CARD
+    assert sum(part.points) == len(set(bits(gifts.points)) - lying)
+    taken = [(harbour.kind, harbour.rate) for path, harbour in paths.items() if path not in lying]
+    kept = [(one.kind, one.rate) for one in (*part.placed, *[one for own in part.waiting for one in own])]
+    assert sorted(kept) == sorted(taken)
+    assert board_now(game, state).harbours == part.placed
+    main = {topology.hexes[hex] for hex in bits(board.areas[0])}
+
+    def ends_and_sea(path: int) -> set[object]:
+        q, r, way = topology.paths[path]
+        sides = {(q, r), neighbour((q, r), way)}
+        return {*topology.path_ends[path], *(sides - main)} if len(sides & main) == 1 else set()
+
+    laid = [ends_and_sea(topology.parse_path(harbour.path)) for harbour in part.placed]
+    assert all(len(one) == 3 for one in laid)
+    near = {thing for one in laid for thing in one}
+    assert len(near) == 3 * len(laid)
+    for seat, waiting in enumerate(part.waiting):
+        if waiting and asked != PLACE_HARBOUR:
+            own = {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+            coasts = [ends_and_sea(path) for path in range(len(topology.paths))]
+            assert not any(coast & own and not coast & near for coast in coasts)
 
 
 def _next_in_lane(game: Game, state: GameState, seat: int, sites: set[int]) -> set[int]:
@@ -775,6 +818,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "traders_barbarians": check_traders,
     "builds": check_landnam,
     "islands": check_sea,
+    "tribe": check_tribe,
     "pirates": check_pirates,
 }
 """By module key."""

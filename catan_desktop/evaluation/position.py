@@ -19,6 +19,7 @@ from catan_desktop.kernel.cards import add
 from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.buying import cost_of
+from catan_desktop.mechanics.development import deck_left
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, PIECES, hand_of, known_cards
 from catan_desktop.mechanics.pieces import (
@@ -186,7 +187,7 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[G
         elif roads_left(game, state, seat):
             cost = add(cost_of(game, "settlement"), cost_of(game, "road"))
             found.append(("road-settlement", cost, 1.3))
-    if (development := DEVELOPMENT.get(game, state)) and development.deck:
+    if deck_left(game, state):
         found.append(("card", cost_of(game, "card"), 0.75))
     return found
 
@@ -273,13 +274,12 @@ def arrangement(game: Game, state: GameState, seat: Seat, blocked: int, rates: C
 def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
     """Return what the seat's pieces promise, worked out once for each arrangement."""
     pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
-    development = DEVELOPMENT.get(game, state)
     key = (
         Ground,
         *arrangement(game, state, seat, blocked, rates),
         pieces.roads[seat],
         pieces.open_corners,
-        development is not None and development.deck > 0,
+        deck_left(game, state) > 0,
         _IN_GROUND(weights),
     )
     found: Ground | None = memory.find(key)

@@ -17,6 +17,7 @@ from typing import TypeAlias
 from catan_desktop.kernel import Game, GameState, Seat, record, replace
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.buying import cost_of
+from catan_desktop.mechanics.development import deck_left
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import (
     DEVELOPMENT,
@@ -220,8 +221,7 @@ def _lines(
     personality: Personality,
 ) -> tuple[Line, ...]:
     """Everything that the seat could build."""
-    development = DEVELOPMENT.get(game, state)
-    if not (development and development.deck):
+    if not deck_left(game, state):
         return (*view.lines, *more)
     return (*view.lines, *more, _card_line(game, state, seat, knights, personality))
 
@@ -243,9 +243,7 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personali
     near = army is not None and army.holder != seat and max(army.knights) - army.knights[seat] - knights <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
-    return _cards(
-        cost_of(game, "card"), min(8, DEVELOPMENT.of(game, state).deck), personality.defence * gain, len(values.kinds)
-    )
+    return _cards(cost_of(game, "card"), min(8, deck_left(game, state)), personality.defence * gain, len(values.kinds))
 
 
 @lru_cache(maxsize=256)
@@ -284,7 +282,7 @@ def scores(
     """By seat: its score; what is remembered is not worked out again."""
     memory, board, hands = memory_of(game), board_of(game, state, more, personality), HANDS.of(game, state)
     army, development = LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
-    knights, deck = army and army.knights, min(8, development.deck) if development else 0
+    knights, deck = army and army.knights, min(8, deck_left(game, state))
     first, seats = next_to_roll(game, state), game.seats
     total = []
     for index in range(seats):

@@ -38,6 +38,7 @@ from .questions import (
     KNIGHT_PLAYED,
     KNIGHT_USELESS,
     KNOWN_DECK,
+    SET_ASIDE,
     SHOWN_POINTS,
     SOURCES,
 )
@@ -406,9 +407,15 @@ def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> Deve
     return replace(part, private=tuple(private), hidden=add(unseen, on_deck))
 
 
+def deck_left(game: Game, state: GameState) -> int:
+    """Return how many cards can still be bought; 0 in a game without them."""
+    part = DEVELOPMENT.get(game, state)
+    return 0 if part is None else part.deck - game.ask(SET_ASIDE, state)
+
+
 def deck_supply(game: Game, state: GameState, seat: Seat) -> tuple[int, int]:
-    """Return how many cards the deck has left, and how many it had."""
-    return DEVELOPMENT.of(game, state).deck, sum(spec.count for spec in tables(game).cards)
+    """Return how many cards can still be bought, and how many the game has."""
+    return deck_left(game, state), sum(spec.count for spec in tables(game).cards)
 
 
 DEVELOPMENT_CARD = Purchase(
@@ -416,7 +423,7 @@ DEVELOPMENT_CARD = Purchase(
     action=BuyCard,
     cost=(0, 0, 1, 1, 1),
     does=buy_card,
-    sites=lambda game, state, seat: 1 if DEVELOPMENT.of(game, state).deck else 0,
+    sites=lambda game, state, seat: 1 if deck_left(game, state) else 0,
     nowhere=Reason("reason-deck-empty", rule="BASE-150"),
     supply=deck_supply,
     wanted=2,

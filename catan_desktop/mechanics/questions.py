@@ -69,6 +69,8 @@ PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neu
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
+SET_ASIDE: Question[int] = Question("cards of the deck that lie elsewhere", 0, add, neutral=True)
+"""() -> how many of the unseen development cards nobody can buy; any of them may be one of these."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
 SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)

@@ -51,7 +51,7 @@ about-sea-ship =
        *[no] A ship lies on a coast or sea path and starts at your settlement, city or ship.
     }
 gist-sail = One ship with an open end goes elsewhere, once a turn.
-about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is.
+about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is. Press the ship and then its new path, or drag it there.
 
 ## Questions
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Face, Seat
+from catan_desktop.kernel.ids import Face, Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
 
 
 @record
@@ -67,6 +69,34 @@ class ChooseGold(Action):
     """Cards of choice from the bank, for gold fields."""
 
     cards: Counts
+
+
+@record
+class DrawnGift(Action):
+    """Chance turns up the card of a gift."""
+
+    card: DevelopmentId
+
+
+@record
+class PlaceHarbour(Action):
+    """A harbour of the tribe goes to the coast of the main island."""
+
+    path: PathId
+
+
+@record
+class FindTile(Action):
+    """The top tile of the pile lies on an undiscovered hex."""
+
+    terrain: TerrainId
+
+
+@record
+class FindToken(Action):
+    """The top number token of the pile lies on it."""
+
+    number: Total
 
 
 @record

@@ -12,7 +12,9 @@ from catan_desktop.mechanics.terrain import LAND, Terrain
 GOLD = Terrain("gold", choice=True)
 """A gold field: it gives resources of choice (SEA-090)."""
 SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
-KINDS = (*LAND, GOLD, SEA)
+FOG = Terrain("fog", takes_token=False, robber_may_stand=False, water=True)
+"""An undiscovered hex: neither land nor sea, though all around it is water (SEA-010, SEA-020)."""
+KINDS = (*LAND, GOLD, SEA, FOG)
 _HARBOURS = {
     "lumber": (LUMBER, 2),
     "brick": (BRICK, 2),
@@ -39,6 +41,18 @@ class SeaChart:
     loud: tuple[int, ...] = ()
     villages: str = ""
     """The villages, as `intersection number` pairs."""
+    gifts: tuple[str, str] | None = None
+    """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
+    tiles: str = ""
+    """What the undiscovered hexes are: number and terrain of each kind, such as `2 hills, 1 sea` (SEA-142)."""
+    tokens: tuple[int, ...] = ()
+    """The number tokens for those of them that take one (SEA-143)."""
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """The terrain of each tile of `tiles`."""
+        keys, counts = [kind.key for kind in KINDS], [entry.split() for entry in self.tiles.split(", ") if entry]
+        return tuple([keys.index(key) for count, key in counts for _ in range(int(count))])
 
 
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, SeatEvent
-from catan_desktop.kernel.ids import Count, Face, Seat
+from catan_desktop.kernel.ids import Count, Face, Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
+from catan_desktop.mechanics.terrain import TerrainId
 
 
 @record
@@ -65,6 +68,48 @@ class ClothRobbed(SeatEvent):
     """The seat has robbed a victim of one cloth."""
 
     victim: Seat
+
+
+@record
+class GiftTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a point."""
+
+    site: PathId
+
+
+@record
+class GiftCardTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a development card."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    site: PathId
+    card: DevelopmentId | None
+
+
+@record
+class HarbourTaken(SeatEvent):
+    """A ship has come to a gift of the tribe, a harbour."""
+
+    site: PathId
+    serves: str
+    """The key of a resource, or `any`."""
+
+
+@record
+class HarbourPlaced(SeatEvent):
+    """A harbour of the tribe lies at the coast of the main island; it never moves again."""
+
+    site: PathId
+    serves: str
+
+
+@record
+class HexDiscovered(SeatEvent):
+    """A seat has discovered a hex; `number` is its token, 0 for none."""
+
+    hex: HexId
+    terrain: TerrainId
+    number: Total
 
 
 @record

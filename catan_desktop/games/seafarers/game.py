@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
-from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
+from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import cloth, gold, islands, pirate, pirates, ships
+from . import cloth, fog, gold, islands, pirate, pirates, ships, tribe
+from .events import HarbourPlaced
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
 
@@ -26,11 +27,13 @@ GAME = compose(
         played_outside(pirate.MODULE, "pirates"),
         gold.MODULE,
         islands.MODULE,
+        played_in(fog.MODULE, "fog"),
+        played_in(tribe.MODULE, "tribe"),
         played_in(cloth.MODULE, "cloth"),
         played_in(theft.MODULE, "pirates"),
         played_in(pirates.MODULE, "pirates"),
         EVENT_CARDS,
-        HARBOURMASTER,
+        harbourmaster(HarbourPlaced),
     ),
     (2, 3, 4, 5, 6),
     board,

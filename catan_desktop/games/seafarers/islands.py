@@ -27,6 +27,7 @@ from .evaluation import promise
 from .events import IslandSettled
 from .layouts import OPTIONS
 from .scenarios import OPTION, SCENARIOS, Scenario
+from .ships import sea_island
 
 GOALS = (0, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)
 """Goals to choose from; 0: that of the scenario (SEA-167, SEA-168)."""
@@ -81,7 +82,7 @@ def follow(game: Game, state: GameState) -> GameState:
 def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
     """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080)."""
     every = game.board.topology.all_corners
-    at_sea = (every & ~game.board.building_corners, AT_SEA)
+    at_sea = (every & ~sea_island(game, state).land_corners, AT_SEA)
     rules, corners = scenario(game), game.board.area_corners
     if not rules.homes or (state.turn and not rules.closed):
         return (at_sea,)

@@ -11,13 +11,14 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import CornerMask, HexMask, Island, PathMask
+from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, Island, PathMask
 from catan_desktop.mechanics.layouts import (
     FIXED,
     RANDOM,
@@ -28,9 +29,9 @@ from catan_desktop.mechanics.layouts import (
     red_neighbours,
     shuffled_at,
 )
-from catan_desktop.mechanics.terrain import DESERT
+from catan_desktop.mechanics.terrain import DESERT, TerrainId
 
-from .charts import GOLD, KINDS, SEA, SeaChart
+from .charts import FOG, GOLD, KINDS, SEA, SeaChart
 from .scenarios import OPTION, SCENARIOS
 
 USUAL = "usual"
@@ -41,7 +42,16 @@ OPTIONS = (
     OptionSpec("harbours", USUAL, (USUAL, FIXED, SHUFFLED)),
 )
 """SEA-030, SEA-035, SEA-035a, PIRATE-002."""
-_SEA, _DESERT, _GOLD = KINDS.index(SEA), KINDS.index(DESERT), KINDS.index(GOLD)
+_SEA, _FOG, _DESERT, _GOLD = [KINDS.index(kind) for kind in (SEA, FOG, DESERT, GOLD)]
+
+
+@record
+class Gifts:
+    """What lies at the coasts of the tribe for whoever comes first (TRIBE-007)."""
+
+    points: PathMask
+    cards: PathMask
+    harbours: tuple[Harbour, ...]
 
 
 @record
@@ -58,21 +68,45 @@ class SeaIsland(Island):
     """The intersections of the villages (CLOTH-013)."""
     village_numbers: tuple[Total, ...] = ()
     """By village: the roll on which it pays cloth (CLOTH-034)."""
+    gifts: Gifts | None = None
+    """The gifts of the start; the board has no harbours then (TRIBE-006)."""
+    pile: tuple[TerrainId, ...] = ()
+    """The terrain of the tiles that lie on the undiscovered hexes, in no order (SEA-142)."""
+    pile_tokens: tuple[Total, ...] = ()
+    """The number tokens for them (SEA-143)."""
+
+    def _lies(self, kind: int) -> HexMask:
+        return sum(1 << hex for hex, terrain in enumerate(self.terrain) if terrain == kind)
 
     @cached_property
     def sea(self) -> HexMask:
         """The mask of the sea hexes."""
-        return sum(1 << hex for hex, terrain in enumerate(self.terrain) if terrain == _SEA)
+        return self._lies(_SEA)
+
+    @cached_property
+    def fog(self) -> HexMask:
+        """The mask of the undiscovered hexes."""
+        return self._lies(_FOG)
+
+    @cached_property
+    def fog_corners(self) -> CornerMask:
+        """The mask of the intersections at undiscovered hexes."""
+        return self.corners_at(self.fog)
 
     @cached_property
     def land_hexes(self) -> HexMask:
         """The mask of the land hexes."""
-        return self.topology.all_hexes & ~self.sea
+        return self.topology.all_hexes & ~(self.sea | self.fog)
+
+    @cached_property
+    def land_corners(self) -> CornerMask:
+        """The mask of the land intersections (SEA-024, SEA-025)."""
+        return self.corners_at(self.land_hexes)
 
     @cached_property
     def building_corners(self) -> CornerMask:
-        """The mask of the land intersections (SEA-024, SEA-025)."""
-        return self.corners_at(self.land_hexes)
+        """The mask of the intersections that are land or may yet turn out to be (SEA-142)."""
+        return self.corners_at(self.land_hexes | self.fog)
 
     def corners_at(self, hexes: HexMask) -> CornerMask:
         """Return the mask of the intersections that touch some of these hexes."""
@@ -80,19 +114,20 @@ class SeaIsland(Island):
 
     @cached_property
     def road_paths(self) -> PathMask:
-        """The mask of the land and coast paths (SEA-020, SEA-021)."""
-        return sum(1 << path for path, near in enumerate(self.topology.path_hexes) if near & self.land_hexes)
+        """The mask of the land and coast paths (SEA-020, SEA-021); none at an undiscovered hex (SEA-146)."""
+        each, land, fog = enumerate(self.topology.path_hexes), self.land_hexes, self.fog
+        return sum(1 << path for path, near in each if near & land and not near & fog)
 
     @cached_property
     def ship_paths(self) -> PathMask:
-        """The mask of the coast and sea paths (SEA-020, SEA-022)."""
-        land = self.land_hexes
-        return sum(1 << path for path, near in enumerate(self.topology.path_hexes) if (near & land).bit_count() < 2)
+        """The mask of the coast and sea paths (SEA-020, SEA-022); none at an undiscovered hex (SEA-146)."""
+        each, land, fog = enumerate(self.topology.path_hexes), self.land_hexes, self.fog
+        return sum(1 << path for path, near in each if (near & land).bit_count() < 2 and not near & fog)
 
     @cached_property
     def gold_fields(self) -> HexMask:
         """The mask of the gold fields."""
-        return sum(1 << hex for hex, terrain in enumerate(self.terrain) if terrain == _GOLD)
+        return self._lies(_GOLD)
 
     @cached_property
     def area_corners(self) -> tuple[CornerMask, ...]:
@@ -103,6 +138,24 @@ class SeaIsland(Island):
             found.append(corners)
             taken |= corners
         return tuple(found)
+
+    @cached_property
+    def gift_harbours(self) -> dict[int, Harbour]:
+        """By path: the harbour that lies there as a gift."""
+        given = () if self.gifts is None else self.gifts.harbours
+        return {self.topology.parse_path(harbour.path): harbour for harbour in given}
+
+    @cached_property
+    def home_coast(self) -> dict[int, Axial]:
+        """By coast path of the main area: the position on its sea side, which may lie in the frame."""
+        topology, found = self.topology, {}
+        for path in bits(self.ship_paths & self.road_paths):
+            (hex,) = bits(topology.path_hexes[path] & self.land_hexes)
+            if self.areas[0] >> hex & 1:
+                q, r, way = topology.paths[path]
+                here, beyond = (q, r), neighbour((q, r), way)
+                found[path] = beyond if topology.hexes[hex] == here else here
+        return found
 
     @cached_property
     def robber_start(self) -> HexId | None:
@@ -120,7 +173,7 @@ def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) 
     comes second (SAND-006).
     """
     deserts = sum(1 << hex for hex, kind in enumerate(terrain) if kind == _DESERT) if belt else 0
-    left = sum(1 << hex for hex, kind in enumerate(terrain) if kind != _SEA) & ~deserts
+    left = sum(1 << hex for hex, kind in enumerate(terrain) if kind not in {_SEA, _FOG}) & ~deserts
     found = []
     while left:
         island = reached = left & -left
@@ -156,8 +209,11 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         terrain, tokens = dealt(printed, terrain, tokens, (sum(islands[:homes]), rest), robber, rng)
     if options["harbours"] == USUAL:
         options = {**options, "harbours": SHUFFLED if printed.shuffled_harbours else FIXED}
-    harbours = dealt_harbours(chart, options, rng)
     villages = [entry.rsplit(" ", 1) for entry in printed.villages.strip().replace(",\n", ", ").split(", ") if entry]
+    harbours, gifts = dealt_harbours(chart, options, rng), None
+    if printed.gifts is not None:
+        points, cards = [sum(1 << topology.parse_path(path) for path in paths.split()) for paths in printed.gifts]
+        harbours, gifts = (), Gifts(points, cards, harbours)
     return SeaIsland(
         layout,
         topology.hexes,
@@ -168,8 +224,11 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
         areas=islands,
         pirate_start=None if printed.pirate is None else topology.hex_id(printed.pirate),
         robber_hex=robber,
+        pile=tuple([TerrainId(kind) for kind in printed.pile]),
+        pile_tokens=printed.tokens,
         villages=tuple([CornerId(topology.parse_corner(corner)) for corner, _ in villages]),
         village_numbers=tuple([int(number) for _, number in villages]),
+        gifts=gifts,
     )
 
 

@@ -7,28 +7,33 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import cloth, game, gold, islands, pirate, pirates, ships, siege
-from .evaluation import EXPLANATIONS, TRADE_EXPLANATIONS
+from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe
+from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
+from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
+FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=FOG_EXPLANATIONS)
+TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=GIFT_EXPLANATIONS)
 CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
 PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
 ENTRY = Entry(
     Rules(game.GAME),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, CLOTH, PIRATES),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
         pictured={
             "scenario": Pictured(
                 {
                     "shores": ("coast-pasture-1", "piece-ship", "coast-hills-1"),
                     "islands": ("coast-forest-1", "coast-fields-1", "coast-mountains-1"),
+                    "fog": ("coast-fog-1", "piece-ship", "coast-fog-2"),
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
+                    "tribe": ("piece-gift-point", "piece-ship", "piece-gift-any"),
                     "cloth": ("resource-cloth", "piece-village", "piece-ship"),
                     "pirates": ("piece-fortress-3", "piece-fleet", "piece-warship"),
                 }

@@ -9,9 +9,11 @@ from catan_desktop.kernel.record import record, replace
 
 from .boards.cloth import CLOTH4, CLOTH6
 from .boards.desert import DESERT3, DESERT4, DESERT6
+from .boards.fog import FOG3, FOG4, FOG6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
 from .boards.pirates import PIRATES4, PIRATES6
 from .boards.shores import SHORES3, SHORES4, SHORES6
+from .boards.tribe import TRIBE4, TRIBE6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -46,7 +48,9 @@ class Scenario:
 SCENARIOS = {
     "shores": Scenario((SHORES3, SHORES4, SHORES6), goal=14, island_points=2),
     "islands": Scenario((ISLANDS3, ISLANDS4, ISLANDS6), goal=13, island_points=2, homes=0),
+    "fog": Scenario((FOG3, FOG4, FOG6), goal=12, homes=0),
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
+    "tribe": Scenario((TRIBE4, TRIBE4, TRIBE6), goal=13, closed=True, printed_isles=True),
     "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
     "pirates": Scenario((PIRATES4, PIRATES4, PIRATES6), goal=10),
 }

@@ -149,7 +149,7 @@ def place_ship(game: Game, state: GameState, action: PlaceShip, out: Events) -> 
 def start_ships(game: Game, state: GameState, seat: Seat) -> PathMask:
     """Return the paths at the settlement just placed that may take a ship (SEA-081 to SEA-083)."""
     corner = new_settlement(state)
-    if corner < 0 or not sea_island(game, state).building_corners >> corner & 1:
+    if corner < 0 or not sea_island(game, state).land_corners >> corner & 1:
         return 0
     paths: int = game.board.topology.corner_paths[corner]
     return paths & open_water(game, state, seat)

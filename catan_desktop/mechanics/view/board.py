@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import hypot
 from typing import Any
 
@@ -44,7 +44,7 @@ ICE = Terrain("ice")
 ROBBER_PIECE = "robber"
 
 
-@cache
+@lru_cache(maxsize=64)
 def hex_ground(island: Island) -> HexGround:
     """The land of a board as it is drawn, with its number tokens."""
     topology = island.topology

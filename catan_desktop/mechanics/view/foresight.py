@@ -13,10 +13,10 @@ from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.mechanics.actions import DeclineOffer, EndTurn, PlayMonopoly, SettleTrade
 from catan_desktop.mechanics.board import board_now, pips
-from catan_desktop.mechanics.development import DRAW
+from catan_desktop.mechanics.development import DRAW, deck_left
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
+from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
 from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
@@ -175,7 +175,7 @@ def _luck(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         seats = frame.data_as(Victims).seats
         yield words("foresee-steal-of" if seats & (seats - 1) else "foresee-steal", whom=Party(seats))
     if frame.step == DRAW:
-        yield words("foresee-draw", count=DEVELOPMENT.of(game, trial.before).deck)
+        yield words("foresee-draw", count=deck_left(game, trial.before))
     if isinstance(trial.action, EndTurn):
         held = HANDS.of(game, trial.before).sizes[view.seat]
         if held > hand_limit(game, trial.before, view.seat):

@@ -8,7 +8,7 @@ from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
-from catan_desktop.mechanics.development import knight_reason, playable, roads_reason
+from catan_desktop.mechanics.development import deck_left, knight_reason, playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER, TRADE, cards_of, hand_of
@@ -280,7 +280,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         trade=trade_view(game, view),
         costs=costs(game, view),
         supply=tuple([Stock(key, count) for key, count in zip(tables(game).kinds, hands.bank, strict=True)]),
-        piles=(words("supply-deck", count=development.deck),) if development else (),
+        piles=(words("supply-deck", count=deck_left(game, state)),) if development else (),
         lookout=lookout(game, view),
         pieces=((PlaceSettlement.kind, CITY),) if starts_with_city(game, view) else (),
     )

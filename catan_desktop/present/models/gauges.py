@@ -57,6 +57,8 @@ class Pile:
     count: int
     name: str
     """Key of its name."""
+    text: str = ""
+    """What is written on its picture."""
 
 
 @record

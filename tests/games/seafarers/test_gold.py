@@ -180,7 +180,7 @@ def test_gold_beside_the_second_settlement() -> None:
 
 
 @pytest.mark.rule("SEA-091", "SEA-090")
-@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name != "islands"])
+@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name not in {"islands", "tribe"}])
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_every_gold_field_yields(scenario: str, seats: int) -> None:
     """In each scenario that has any, on its number."""

@@ -90,8 +90,10 @@ def test_special_points_win_at_once() -> None:
     assert (t.points(0), t.winner) == (15, 0)
 
 
-@pytest.mark.rule("SEA-167", "SEA-168", "SHORE-024", "ISLE-028", "SAND-029", "CLOTH-050")
-@pytest.mark.parametrize(("scenario", "goal"), [("shores", 14), ("islands", 13), ("desert", 14), ("cloth", 14)])
+@pytest.mark.rule("SEA-167", "SEA-168", "SHORE-024", "ISLE-028", "FOG-027", "SAND-029", "CLOTH-050")
+@pytest.mark.parametrize(
+    ("scenario", "goal"), [("shores", 14), ("islands", 13), ("fog", 12), ("desert", 14), ("cloth", 14)]
+)
 def test_the_goals(scenario: str, goal: int) -> None:
     """That of the scenario, at every number of seats, or a chosen one."""
     for many in (2, 4, 6):
@@ -119,7 +121,8 @@ def test_both_awards_are_in_the_game(scenario: str) -> None:
     t = sea("knight played=2", options={"scenario": scenario}).do("0 play_knight")
     assert dict(sources(t.game, t.state, Seat(0))) == {"largest": 2}
     found = dealt(scenario, 4)
-    coast = [found.topology.path_name(path) for path in found.topology.hex_paths[found.topology.parse_hex("(0,0)")]]
+    last = found.areas[0].bit_length() - 1
+    coast = [found.topology.path_name(path) for path in found.topology.hex_paths[last]]
     t = sea(" ".join(coast[:5]), options={"scenario": scenario})
     assert dict(sources(t.game, t.state, Seat(0))) == {"longest": 2}
 

@@ -11,7 +11,7 @@ from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
-from catan_desktop.games.seafarers.ships import SHIP_PART
+from catan_desktop.games.seafarers.ships import SHIP_PART, sea_island
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import advance, start
 from catan_desktop.kernel.game import Game
@@ -34,6 +34,7 @@ class Recount:
         hexes = [{topology.parse_hex(hex) for hex in names} for name, names in listed.items() if name != "desert belt"]
         self.spots = [{corner for hex in area for corner in topology.hex_corners[hex]} for area in hexes]
         self.free = 0 if scenario == "islands" else 1
+        self.each = 0 if scenario == "fog" else 2
         self.settled: list[set[int]] = [set() for _ in range(game.seats)]
 
     def see(self, state: GameState, action: object) -> None:
@@ -45,11 +46,11 @@ class Recount:
             for area, spots in enumerate(self.spots):
                 if corner in spots and area not in self.settled[seat]:
                     self.settled[seat].add(area)
-                    self.points[seat] += 2 * (kind == "BuildSettlement" and area >= self.free)
+                    self.points[seat] += self.each * (kind == "BuildSettlement" and area >= self.free)
 
     def check(self, state: GameState) -> None:
         game = self.game
-        board, part = game.board, SHIP_PART.of(game, state)
+        board, part = sea_island(game, state), SHIP_PART.of(game, state)
         assert [mask.bit_count() for mask in part.ships] == self.built
         laid = [path for mask in (*part.ships, *PIECES.of(game, state).roads) for path in bits(mask)]
         assert len(set(laid)) == len(laid)

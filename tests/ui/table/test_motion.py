@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations, count
+from math import dist
 
 import pygame
 import pytest
@@ -462,3 +463,17 @@ def test_dice_are_thrown_over_the_edge_of_the_board(kit: Kit) -> None:
     for order in range(3):
         assert all(edge.collidepoint(row._way(goal, order, share)) for share in (0.0, 0.2, 0.6))
         assert row._way(goal, order, 1.0) == pytest.approx(goal)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("classic", 4), ("classic", 6), ("seafarers", 4), ("seafarers", 6)])
+def test_dice_leap_into_their_places_beside_all_numbers(ruleset: str, seats: int) -> None:
+    table = Table(new_session(ruleset, seats=seats), size=(1280, 720))
+    row, board = table.scene.dice, table.scene.board
+    tiles = [tile for tile in table.port.pictures.board(Seat(0)).board.ground.tiles if tile.token]
+    numbers = [board.point_of(("hex", tile.site)) for tile in tiles]
+    for order in (0, 1):
+        goal = tuple(map(float, row._box(order).center))
+        for step in range(60, 101):
+            at = row._way(goal, order, step / 100)  # type: ignore[arg-type]
+            near = min(dist(at, number) for number in numbers)
+            assert near > 0.3 * board.plan.side + 0.5 * row._box(order).width, (order, step)

@@ -83,18 +83,26 @@ class BoardTips:
             # Where hexes are lit to choose among, no other one of the same number may look like a choice.
             lit = tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
             found = replace(found, lit=lit) if lit or found.gains or found.barred else None
-        barred = self._barred(facts)
-        if barred and (found is None or not found.barred):
-            found = replace(found or Explained(), barred=barred)
+        begun = self._begun(facts)
+        if begun is not None:
+            shown = found or Explained()
+            found = replace(shown, lit=(*shown.lit, *begun.lit), barred=shown.barred or begun.barred)
         if found != board.hinted:
             board.hinted = found
             board.touch()
 
-    def _barred(self, facts: Facts) -> tuple[tuple[str, int], ...]:
-        """Return the places that are barred to what is being chosen."""
-        begun = (entry for entry in facts.model.buttons if begun_with(entry).kinds == facts.state.pick.kinds)
-        entry = next(begun, None)
-        return () if entry is None else self.texts.advice.explain(facts.seat, ("act", entry.key)).barred
+    def _begun(self, facts: Facts) -> Explained | None:
+        """Return what belongs to the action that is begun: the places that are barred to it and, before any is chosen,
+        its own that are not lit as choices; None for nothing."""
+        pick = facts.state.pick
+        entry = next((entry for entry in facts.model.buttons if begun_with(entry).kinds == pick.kinds), None)
+        if entry is None:
+            return None
+        told = self.texts.advice.explain(facts.seat, ("act", entry.key))
+        choices = {space: lamp.mask for space, lamp in self.board.lit.items()}
+        own = [(space, mask & ~choices.get(space, 0)) for space, mask in told.lit if not pick.fixed]
+        lit = tuple([(space, mask) for space, mask in own if mask])
+        return Explained(lit=lit, barred=told.barred) if lit or told.barred else None
 
     def _pointed(self) -> Thing | None:
         root, board = self.root, self.board

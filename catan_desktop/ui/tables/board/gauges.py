@@ -326,6 +326,8 @@ def _draw_shelf(painter: Painter, part: pygame.Rect, shelf: Shelf, flat: bool) -
         x, y = part.x + index % across * wide, part.y + index // across * tall
         middle = y + tall / 2 if not flat else float(part.centery)
         painter.sprite(pile.picture, (x + kit.px(_ICON) / 2, middle), kit.px(_ICON), alpha=255 if pile.count else 90)
+        if pile.text:
+            painter.label(pile.text, (x + kit.px(_ICON) / 2, middle), 0.6 * kit.px(_ICON), "ink-dark")
         where = (x + kit.px(_ICON + 3), round(middle))
         kit.text.draw(painter.surface, str(pile.count), where, _STRONG.of("ink" if pile.count else "danger"), down=0.5)
 

@@ -24,6 +24,8 @@ Spot: TypeAlias = tuple[str, int]
 """Space and site."""
 _SHOAL = 0.8
 """How far a shoal reaches from its middle to each side, in sides."""
+_WATER = 0.62
+"""How much of a hex of open water at the edge of the board is seen, from its middle, in sides."""
 FIGURES = 8
 """Figure sites of a hex."""
 ROBBER = "robber"
@@ -160,9 +162,11 @@ def candidates(picture: BoardPicture, space: str) -> int:
 
 
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
-    """Return the box around all land with its edge, its harbours and the shoals off it, in pixels of the region."""
+    """Return the box around all land with its edge, its harbours and the shoals off it, in pixels of the region; of the
+    hexes of open water around it so much that what lies on them is seen, and half of what lies on an outer path."""
     ground, side, rim = picture.board.ground, plan.side, plan.scenery.frame * plan.side
-    hexes = [around(plan.at(tile.centre), ACROSS / 2 * side + rim, side + rim) for tile in ground.tiles]
+    land, water = (ACROSS / 2 * side + rim, side + rim), (_WATER * side, _WATER * side)
+    hexes = [around(plan.at(tile.centre), *(water if tile.water else land)) for tile in ground.tiles]
     shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]
     return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
 

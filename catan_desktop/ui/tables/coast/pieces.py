@@ -75,6 +75,10 @@ PIECES: Mapping[str, PieceDrawer] = {
     "ship": stood("piece-ship", 0.62, (0.0, -0.12), (0.0, 0.42), 24.0),
     "pirate": stood("piece-pirate", 0.92, (0.0, -0.05), least=34.0),
     **{f"isle-flag-{points}": _flag(points) for points in range(1, 10)},
+    **{
+        f"gift-{gift}": stood(f"piece-gift-{gift}", 0.58, (0.0, 0.0), least=24.0)
+        for gift in ("point", "card", "any", "lumber", "brick", "wool", "grain", "ore")
+    },
     "camel": stood("piece-camel", 0.46, (0.0, -0.05), least=22.0),
     "camel-left": stood("piece-camel-left", 0.46, (0.0, -0.05), least=22.0),
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),

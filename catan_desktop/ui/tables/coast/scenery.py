@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
+from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Figure, Landscape, Plan
 from catan_desktop.ui.tables.board.island import HEXES
@@ -13,6 +14,7 @@ from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import berth, extent
 from catan_desktop.ui.tables.coast import (
     afloat,
+    discovery,
     ending,
     fleet,
     harbours,
@@ -75,6 +77,12 @@ def life(painter: Painter, picture: BoardPicture) -> None:
     wagons.stacks(painter, picture)
 
 
+def over_land(painter: Painter, ground: HexGround) -> None:
+    """Draw what lies in the water off the land, and the fog over what nobody has seen."""
+    waters.draw(painter, ground)
+    discovery.draw(painter, ground)
+
+
 def still(picture: BoardPicture) -> Hashable:
     """The sea is always the same."""
     return ()
@@ -89,7 +97,7 @@ COAST = Scenery(
     backdrop=sea.draw,
     ground=afloat.draw,
     shore=sea.shore,
-    harbour=waters.draw,
+    harbour=over_land,
     berth=(harbours.REACH, (0.55, 0.88, 0.55, 0.66)),
     life=life,
     air=weather.air,
@@ -99,6 +107,8 @@ COAST = Scenery(
     pieces={**pieces.PIECES, **fleet.PIECES, **villages.PIECES, **wagons.PIECES},
     spaces=(*waters.SPACES, *pieces.SPACES, *villages.SPACES, *wagons.SPACES),
     slack=slack,
+    cues=discovery.CUES,
+    nears=discovery.NEARS,
     floating=afloat.placed,
     endings={"dawn": ending.noon, "win": ending.noon},
 )

@@ -12,7 +12,7 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.painter import Painter, Particle
-from catan_desktop.ui.tables.coast import outline
+from catan_desktop.ui.tables.coast import discovery, outline
 
 WAVES, GLINTS, GULLS = 46, 22, 3
 _WAVE_SECONDS, _GLINT_SECONDS = 5.5, 2.6
@@ -28,6 +28,7 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
     ground = picture.board.ground
     yield from _waves(painter, ground, now)
     yield from _glints(painter, ground, now)
+    yield from discovery.air(painter, picture, now)
     yield from gold(painter, ground, now)
     yield from _gulls(painter, tick, now)
 

@@ -15,9 +15,9 @@ from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import dice_pictures, island
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
+from catan_desktop.ui.tables.coast import discovery as coast
 from catan_desktop.ui.tables.iceland import layout
 from catan_desktop.ui.tables.iceland.land import UNKNOWN
-from catan_desktop.ui.text import Style
 
 OLD = 8
 """Numbers from here on are old."""
@@ -39,16 +39,13 @@ _TURNS, _FLIES, _CHANGES = (0.04, 0.34), (0.28, 0.42), (0.5, 0.64)
 """The parts of its time in which the hex turns over, the red die flies to the place of the token, and the number that
 it shows becomes that of the token."""
 _NAMED = (0.3, 0.88)
-_PLATE = Style("display", "title", "gold-light")
-_NAME_UP, _NAME = 1.2, 0.34
-"""How far above the middle of the hex its name stands, and how large it is, in sides."""
 WIDTHS = 16
 """Widths in which what turns over is drawn; the pictures are cached."""
 
 
 def thrown(stage: Stage, act: Act, share: float) -> None:
     """Dice come rolling over the land and lie in the hex; the bonus of the hex stands at the green one."""
-    tile = tile_of(stage, act)
+    tile = coast.tile_of(stage, act)
     if tile is None:
         return
     painter, side = stage.painter, stage.side
@@ -68,12 +65,12 @@ def thrown(stage: Stage, act: Act, share: float) -> None:
 def found(stage: Stage, act: Act, share: float) -> None:
     """The green die goes into the hex, which turns over in a cloud; the red one goes to the place of the token, and the
     number that it shows becomes that of the token."""
-    tile = tile_of(stage, act)
+    tile = coast.tile_of(stage, act)
     if tile is None:
         return
     painter, side = stage.painter, stage.side
     x, y = painter.plan.at(tile.centre)
-    _land(stage, tile, _part(share, _TURNS))
+    _land(stage, tile, coast.span(share, _TURNS))
     for index in range(7):
         angle, away = 2 * pi * index / 7 + 0.4, 0.3 + 1.1 * ease(share)
         at = (x + away * side * cos(angle), y + 0.8 * away * side * sin(angle) - 0.25 * share * side)
@@ -81,34 +78,19 @@ def found(stage: Stage, act: Act, share: float) -> None:
     token = (x, y + layout.TOKEN_DOWN * side)
     for die, rest in _dice(stage, act, tile):
         if die.key == _KEYS[0]:
-            part = _part(share, (0.0, _TURNS[1]))
+            part = coast.span(share, (0.0, _TURNS[1]))
             _die(painter, die, (lerp(rest[0], x, ease(part)), lerp(rest[1], y, ease(part))), 1.0, 1 - part)
         elif act.cue.number:
-            part = _part(share, _FLIES)
+            part = coast.span(share, _FLIES)
             up = 0.4 * side * sin(pi * part)
             at = (lerp(rest[0], token[0], ease(part)), lerp(rest[1], token[1], ease(part)) - up)
             _die(painter, die, at, cos(pi / 2 * part), 1.0 if part < 1 else 0.0)
         else:
-            _die(painter, die, rest, 1.0, 1 - _part(share, _TURNS))
+            _die(painter, die, rest, 1.0, 1 - coast.span(share, _TURNS))
     if act.cue.number:
         _token(stage, act, token, share)
     if act.cue.text and _NAMED[0] < share < _NAMED[1]:
-        _name(painter, painter.tr(act.cue.text), (x, y - _NAME_UP * side))
-
-
-def _name(painter: Painter, name: str, where: Point) -> None:
-    """Write the name of a land on a plate."""
-    kit, size = painter.kit, round(_NAME * painter.plan.side)
-    box = pygame.Rect((0, 0), kit.text.size(name, _PLATE, size)).inflate(size, size // 4)
-    box.center = (round(where[0]), round(where[1]))
-    kit.art.panel(painter.surface, box, kit.colour("panel"), radius=box.height // 2, rim=kit.colour("gold"))
-    with kit.audit.layer():
-        kit.text.draw(painter.surface, name, box.center, _PLATE, pixels=size, across=0.5, down=0.5)
-
-
-def _part(share: float, span: tuple[float, float]) -> float:
-    """Return how much of a span of time is done."""
-    return clamp((share - span[0]) / (span[1] - span[0]), 0.0, 1.0)
+        coast.name(painter, painter.tr(act.cue.text), (x, y - coast.NAME_UP * side))
 
 
 def _dice(stage: Stage, act: Act, tile: HexTile) -> Iterator[tuple[Die, Point]]:
@@ -167,7 +149,7 @@ def _token(stage: Stage, act: Act, where: Point, share: float) -> None:
     painter, side, cue = stage.painter, stage.side, act.cue
     if share < _FLIES[1]:
         return
-    rolled, part = cue.numbers[-1] if cue.numbers else cue.number, _part(share, _CHANGES)
+    rolled, part = cue.numbers[-1] if cue.numbers else cue.number, coast.span(share, _CHANGES)
     turn = cos(pi * ease(part)) if rolled != cue.number else -1.0
     light(painter, where, 0.9 * side, painter.colour("fire" if cue.number >= OLD else "good"), 0.9 * sin(pi * part))
     size = round(2.6 * painter.scenery.tokens.radius * side)
@@ -176,29 +158,10 @@ def _token(stage: Stage, act: Act, where: Point, share: float) -> None:
     flat = scaled(sheet, (max(1, round(size * abs(turn))), size))
     painter.blit(flat, (where[0] - flat.get_width() / 2, where[1] - size / 2))
     if part >= 1:
-        after = _part(share, (_CHANGES[1], NEARS["discovery"]))
+        after = coast.span(share, (_CHANGES[1], NEARS["discovery"]))
         ring(painter, where, (0.3 + 0.5 * after) * side, painter.colour("gold-light"), 1 - after)
 
 
-# what other motions of hexes draw as well
-
-
-def tile_of(stage: Stage, act: Act) -> HexTile | None:
-    """Return the hex of a cue with the terrain that it names."""
-    if len(act.cue.to) < 2 or act.cue.to[0] != "hex":
-        return None
-    tile = stage.picture.board.ground.tiles[int(act.cue.to[1])]
-    return replace(tile, terrain=act.cue.sprite or tile.terrain, look="", token="")
-
-
 def number_token(painter: Painter, number: int, where: Point, shown: float) -> None:
-    """Draw a number token, more or less grown."""
-    look = painter.scenery.tokens
-    radius = max(13.0, look.radius * painter.plan.side) * shown
-    if radius < 3:
-        return
-    painter.sprite(look.red if number >= OLD else look.plain, where, 2 * round(radius))
-    if shown > 0.8:
-        with painter.kit.audit.layer():
-            ink = look.ink if number >= OLD else "ink-dark"
-            painter.label(str(number), (where[0], where[1] - 0.13 * radius), 1.02 * radius, ink)
+    """Draw a number token, more or less grown; old ones are red."""
+    coast.number_token(painter, number, where, shown, red=number >= OLD)

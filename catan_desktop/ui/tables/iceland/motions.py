@@ -11,6 +11,7 @@ from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import island, moments, walking
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
+from catan_desktop.ui.tables.coast.discovery import tile_of
 from catan_desktop.ui.tables.iceland import court, discovery, layout
 from catan_desktop.ui.tables.iceland.pieces import BADGE, OUTER, PIECES, WEST
 
@@ -22,7 +23,7 @@ _AHEAD, _STRAIGHT = 0.02, 1e-3
 
 def ageing(stage: Stage, act: Act, share: float) -> None:
     """A number token turns over and shows its new number."""
-    tile = discovery.tile_of(stage, act)
+    tile = tile_of(stage, act)
     if tile is None:
         return
     painter, side = stage.painter, stage.side

@@ -1,0 +1,30 @@
+### «Туманные острова». $terrain — ключ местности, $percent — вероятность, $count — число.
+
+option-scenario-fog = Туманные острова
+option-scenario-fog-help = Между двумя островами лежит туман. Кто доходит до гекса в тумане, тот открывает его и берёт карту того, что он приносит.
+terrain-fog = Туман
+fog-token = Оставшиеся жетоны чисел
+act-find-tile = Открыть гекс
+act-find-token = Открыть жетон числа
+prompt-fog = Что скрывает туман?
+event-hex-discovered = { $who } открывает { $hex-acc }
+explain-fog = **Неоткрытый гекс** · суша с вероятностью { $percent } %
+explain-fog-odds =
+    { $terrain ->
+        [forest] лес
+        [hills] холмы
+        [pasture] пастбище
+        [fields] пашня
+        [mountains] горы
+        [gold] золотоносная река
+        [sea] открытое море
+       *[desert] пустыня
+    } { $percent } %
+explain-fog-list = Что там может быть: { $odds }
+explain-fog-card = Кто дойдёт до него дорогой или кораблём, тот возьмёт карту того, что он приносит.
+foresee-fog =
+    { $gold ->
+        [0] Откроет гекс: суша с вероятностью { $percent } %.
+       *[other] Откроет гекс: суша с вероятностью { $percent } %, золотоносная река — { $gold } %.
+    }
+why-exploration = Это приближает неоткрытые гексы.
