@@ -48,7 +48,6 @@ def ruleset_card(key: str) -> RulesetCard:
         options=tuple(
             _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
         ),
-        own_islands=entry(key).rules.own_islands is not None,
     )
 
 

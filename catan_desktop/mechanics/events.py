@@ -48,6 +48,8 @@ class Produced(SeatEvent):
     """A seat took cards in the production (also the starting cards)."""
 
     cards: Counts
+    chosen: bool = False
+    """True where the seat chose their kinds."""
 
 
 @record

@@ -6,12 +6,13 @@ every game that has no need of more.
 
 Rulings where the rule files are silent: such an island is one piece of land without water inside, has at least four
 hexes for each seat, a number on every hex that takes one, and harbours at coastal paths that share no intersection.
-Where it has no desert the robber begins beside it. A game with a frame keeps to its frame instead.
+Where it has no desert the robber begins beside it. A game with a frame keeps to its frame instead. In a game at sea
+there may be several islands; the four hexes for each seat are those of the largest, and what is not land is sea.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
@@ -20,8 +21,9 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import PathId, Topology, build
 from catan_desktop.kernel import Reason, record
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.record import field_names
+from catan_desktop.kernel.ruleset import Options
 
 from .board import Harbour, Island, pips
 from .layouts import RED
@@ -97,22 +99,31 @@ class IslandMaker:
     """The edges of a land at which harbours stand, one of each resource; None where they may stand at any coast."""
     double: bool = False
     """True if the double token is one of its own."""
+    frames: tuple[tuple[Axial, ...], ...] = ()
+    """Frames of sea, the smallest first: what is drawn, several islands perhaps, lies in the first that has room for it
+    and for a hex of sea. Empty where no sea is a part of the board."""
+    home: Callable[[Island], int] = lambda island: island.topology.all_hexes
+    """The mask of the hexes that must be enough for all to begin."""
+    suits: Callable[[Options], bool] = lambda options: True
+    """Whether it can be played on with these options, those that are not named as usual."""
 
 
 def made(maker: IslandMaker, drawn: Drawn) -> Island:
     """Return the board that a game makes of a drawing.
 
     Raises:
-        ValueError: no hex, a terrain or a number that the game has not, or a harbour or a stream where none can be.
+        ValueError: no hex, a terrain or a number that the game has not, too much land for the widest frame, or a
+            harbour or a stream where none can be.
     """
     if not drawn.hexes:
         raise ValueError("There is no land.")
     kinds = {terrain.key: number for number, terrain in enumerate(maker.kinds)}
-    topology = build(tuple(drawn.hexes))
+    lying = {**_sea(maker, drawn.hexes.keys()), **drawn.hexes}
+    topology = build(tuple(lying))
     counts: dict[str, int] = {}
     terrain, tokens = [], []
     for place in topology.hexes:
-        key, token = drawn.hexes[place]
+        key, token = lying[place]
         if key not in maker.paints or not (set(token) <= set(NUMBERS) and (len(token) < 2 or token == DOUBLE)):
             raise ValueError(f"There is no {key!r} with {token}.")
         become, count = maker.paints[key], counts.get(key, 0)
@@ -125,12 +136,23 @@ def made(maker: IslandMaker, drawn: Drawn) -> Island:
     return maker.make(board, drawn)
 
 
+def _sea(maker: IslandMaker, land: Set[Axial]) -> dict[Axial, tuple[str, tuple[int, ...]]]:
+    """Return the sea around land, by position as in `Drawn`."""
+    if not maker.frames:
+        return {}
+    frame = next((one for one in maker.frames if land < set(one)), None)
+    if frame is None:
+        raise ValueError("The land does not lie in the widest frame.")
+    sea = next(kind.key for kind in maker.kinds if kind.water)
+    return dict.fromkeys(frame, (sea, ()))
+
+
 def drawn(maker: IslandMaker, island: Island) -> Drawn:
     """Return a board of a game as somebody would draw it."""
     keys = {kind: key for key, become in maker.paints.items() for kind in become}
     each = zip(island.topology.hexes, island.hex_terrain, island.tokens, strict=True)
     return Drawn(
-        {at: (keys[kind.key], token) for at, kind, token in each},
+        {at: (keys[kind.key], token) for at, kind, token in each if not kind.water},
         island.harbours,
         maker.streams(island) if maker.streams is not None else (),
     )
@@ -173,8 +195,11 @@ def _land_faults(maker: IslandMaker, island: Island, seats: int) -> tuple[list[R
             return [], True
         return [Reason("reason-island-frame", (("count", len(frame)),))], False
     found: list[Reason] = []
-    if len(island.land) < HEXES_A_SEAT * seats:
-        found.append(Reason("reason-island-small", (("least", HEXES_A_SEAT * seats), ("count", len(island.land)))))
+    least, room = HEXES_A_SEAT * seats, maker.home(island).bit_count()
+    if room < least:
+        found.append(Reason("reason-island-small", (("least", least), ("count", room))))
+    if maker.frames:
+        return found, True
     try:
         coast(island.land)
     except ValueError:
@@ -188,9 +213,10 @@ def _harbour_faults(maker: IslandMaker, island: Island) -> list[Reason]:
         kinds = sorted(harbour.kind for harbour in island.harbours)
         right = places == sorted(maker.routes(island.land)) and kinds == list(range(len(RESOURCES)))
         return [] if right else [Reason("reason-island-routes")]
-    found, topology = [], build(island.land)
+    found, topology = [], island.topology
+    dry = mask_of([hex for hex, kind in enumerate(island.hex_terrain) if not kind.water])
     paths = [topology.parse_path(harbour.path) for harbour in island.harbours]
-    if any(topology.path_hexes[path].bit_count() > 1 for path in paths):
+    if any((topology.path_hexes[path] & dry).bit_count() != 1 for path in paths):
         found.append(Reason("reason-island-inland"))
     if any(topology.path_end_mask[one] & topology.path_end_mask[other] for one, other in combinations(paths, 2)):
         found.append(Reason("reason-island-harbours"))

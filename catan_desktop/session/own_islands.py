@@ -29,13 +29,13 @@ UNFINISHED = ".unfinished"
 """So the name of a file ends that holds a drawing which nobody has kept or given up yet."""
 SIZE_LIMIT = 64 * 1024
 """Bytes of a file; one of 61 hexes has less than 12,000."""
-SPREAD = 4
-"""Steps from the middle within which hexes lie."""
+SPREAD, SPREAD_AT_SEA = 4, 5
+"""Steps from the middle within which hexes lie, in games with one island and with several."""
 MOST_HEXES, MOST_HARBOURS = 61, 30
 NO_ISLAND = "island-unreadable"
 """Text key of the refusal: the file is no island."""
 MOST_STREAMS = 12
-_Step = Annotated[int, Field(ge=-SPREAD, le=SPREAD)]
+_Step = Annotated[int, Field(ge=-SPREAD_AT_SEA, le=SPREAD_AT_SEA)]
 _Key = Annotated[str, Field(max_length=20)]
 
 

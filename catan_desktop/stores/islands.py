@@ -15,6 +15,7 @@ from catan_desktop.grid.layout import corner_at, path_points
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel import Reason, engine
 from catan_desktop.kernel.errors import RulesetError, SaveError
+from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics import own_island
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.own_island import DOUBLE, NUMBERS, Drawn, IslandMaker
@@ -102,7 +103,7 @@ class GameIslands:
         """Return what an island for `seats` players is painted with."""
         maker = _maker(self.key)
         kinds = {kind.key: kind for kind in maker.kinds}
-        brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items()]
+        brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items() if not kinds[become[0]].water]
         return IslandTools(
             terrain=tuple(
                 [
@@ -115,6 +116,7 @@ class GameIslands:
             swapped=maker.routes is not None,
             stream_icon=maker.stream_icon,
             frame=() if maker.frame is None else build(maker.frame(seats)).hexes,
+            places=maker.frames[-1] if maker.frames else (),
         )
 
     def printed(self, spec: NewGame) -> OwnIsland:
@@ -140,6 +142,11 @@ class GameIslands:
             return drawing_of(self.key, read_board(ruleset(self.key), board))
         except (RulesetError, ValueError, LookupError):
             return None
+
+    def suits(self, options: Options) -> bool:
+        """Return whether a game with these options can be played on islands that somebody has drawn."""
+        maker = entry(self.key).rules.own_islands
+        return maker is not None and maker.suits(options)
 
     def playable(self, island: OwnIsland, seats: int) -> bool:
         """Return whether a game of `seats` players can be played on it."""

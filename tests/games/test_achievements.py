@@ -22,6 +22,7 @@ from catan_desktop.games.great_wall.part import ESTATES
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.seafarers import events as sea
 from catan_desktop.games.traders_barbarians import events as traders
 from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.games.views import chapters, chapters_of
@@ -121,12 +122,18 @@ def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
     return [land.CaseOpened(ANN, BOB, HEX, LUMBER, count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
 
 
+def towns(*names: str) -> int:
+    """Intersections of Seafarers for three."""
+    return sum(1 << begun("seafarers", 3)[0].board.topology.parse_corner(name) for name in names)
+
+
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
 SEVENS = [roll(7)] * 6
 DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
 HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
 PLACED = [camels.CamelPlaced(PathId(at), CornerId(at), CaravanId(0), False, False, 5) for at in range(6)]
+TACK = sea.ShipMoved(ANN, PathId(1), PathId(2))
 VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
 ANYWAY = {
@@ -235,6 +242,27 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "rivers-rags-to-riches": (
             (over("rivers", half={RIVERS: {"poor": 1}}, last={RIVERS: {"wealthiest": 0}}), 1),
             over("rivers", half={RIVERS: {"poor": 2}}, last={RIVERS: {"wealthiest": 0}}),
+        ),
+        "sea-islands": (
+            (over("seafarers", *[sea.IslandSettled(ANN, CornerId(1), 2)] * 3), 3),
+            over("seafarers", *[sea.IslandSettled(ANN, CornerId(1), 2)] * 2, sea.IslandSettled(BOB, CornerId(1), 2)),
+        ),
+        "sea-last-landing": (
+            (over("seafarers", sea.IslandSettled(ANN, CornerId(1), 2)), 1),
+            over("seafarers", sea.IslandSettled(BOB, CornerId(1), 2), before=[sea.IslandSettled(ANN, CornerId(1), 2)]),
+        ),
+        "sea-tacking": ((over("seafarers", *[TACK] * 5), 5), over("seafarers", *[TACK] * 4)),
+        "sea-gold-cities": (
+            (over("seafarers", last={PIECES: {"cities": (towns("V(3,-2,S)", "V(0,4,N)"), 0, 0)}}), 2),
+            over("seafarers", last={PIECES: {"cities": (towns("V(3,-2,S)", "V(0,0,N)"), 0, 0)}}),
+        ),
+        "sea-black-flag": (
+            (over("seafarers", *[sea.PirateMoved(ANN, HEX, HEX)] * 3, events.RobberMoved(BOB, HEX, HEX)), 3),
+            over("seafarers", *[sea.PirateMoved(ANN, HEX, HEX)] * 3, events.RobberMoved(ANN, HEX, HEX)),
+        ),
+        "sea-landlubber": (
+            (over("seafarers", sea.ShipBuilt(BOB, PathId(1), True)), 1),
+            over("seafarers", sea.ShipBuilt(BOB, PathId(1), True), sea.ShipBuilt(ANN, PathId(2), False)),
         ),
         "caravans-crossroads": (
             (over("caravans", last={PIECES: {"cities": (0b11110, 0, 0)}, CARAVANS: {"stops": 0b11110}}), 4),

@@ -22,7 +22,10 @@ from catan_desktop.mechanics.board import Harbour, Island
 from catan_desktop.mechanics.own_island import OWN, Drawn, DrawnStream, IslandMaker, drawn, fairness, faults, made
 from tests.playing import play_game
 
-FREE = ("classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians")
+FREE = (
+    *("classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
+    "seafarers",
+)
 """Games whose land may have any shape."""
 FRAMED = ("gift-base", "watch")
 GRAIN, ANY = Harbour("E(0,-1,NE)", 3, 2), Harbour("E(1,2,SE)", -1, 3)
@@ -56,9 +59,20 @@ WISHES = {
 """What stands in the holes; a desert in the middle for the others."""
 
 
+ISLES = hexes("""
+1: gold 5, hills 9
+3: sea
+3: sea
+-3: fields 4
+-3: gold 10
+""", -3)  # fmt: skip
+"""Two islands beside the small one."""
+
+
 def small(key: str) -> Drawn:
     """The small island for a game."""
     land = hexes(SMALL.format(*WISHES.get(key, ("desert", "pasture 11", "mountains"))))
+    land |= ISLES if key == "seafarers" else {}
     return Drawn(land, (GRAIN,), (RIVER,) if key == "rivers" else ())
 
 
@@ -156,7 +170,7 @@ def _after_turns(key: str) -> str:
 def test_one_drawing_serves_every_game_without_needs_of_its_own() -> None:
     land = hexes(SMALL.format("desert", "pasture 11", "mountains"))
     fits = [key for key in FREE if not refusals(key, Drawn(land, (GRAIN,)))]
-    assert fits == ["classic", "cities-knights", "fishermen", "caravans"]
+    assert fits == ["classic", "cities-knights", "fishermen", "caravans", "seafarers"]
 
 
 def test_a_terrain_of_one_game_is_none_of_another() -> None:
@@ -317,6 +331,54 @@ def test_trips_are_told_and_every_kind_of_trade_hex_is_needed() -> None:
     ]
     assert refusals("traders-barbarians", Drawn({**land, (0, 0): ("hills", (5,))})) == ["reason-island-trade"]
     assert refusals("traders-barbarians", Drawn({**land, (0, 1): ("trade-castle", ())})) == ["reason-island-trade"]
+
+
+# Seafarers
+
+
+def at_sea(*more: tuple[Axial, str, int], without: str = "") -> Any:
+    """The board of the small islands with other hexes, and without a kind of terrain."""
+    land = {at: one for at, one in small("seafarers").hexes.items() if one[0] != without}
+    return made(maker("seafarers"), Drawn({**land, **{at: (kind, (token,)) for at, kind, token in more}}))
+
+
+@pytest.mark.rule("SEA-026", "SEA-113")
+def test_islands_lie_in_the_sea_of_the_smallest_frame_the_largest_first() -> None:
+    board = at_sea()
+    assert (len(board.land), board.land_hexes.bit_count()) == (37, 16)
+    assert [island.bit_count() for island in board.areas] == [12, 2, 2]
+    assert remarks("seafarers", board) == {"island-others": ({"count": 2, "gold": 2}, True)}
+    assert board.land[board.pirate_start] == (3, 0)
+    assert [len(at_sea((at, "hills", 5)).land) for at in ((4, 0), (-4, 1), (5, 0), (-5, 0))] == [44, 51, 58, 65]
+    with pytest.raises(ValueError, match="widest frame"):
+        at_sea(((0, -4), "hills", 5))
+
+
+@pytest.mark.rule("SEA-112", "SEA-113")
+def test_robber_and_pirate_find_a_place_on_every_board() -> None:
+    board = at_sea(((3, 0), "hills", 5), without="desert")
+    assert board.land[board.pirate_start] == (2, 0)
+    assert board.land[board.robber_start] == (2, -1), "fields 12 yield least"
+
+
+def test_all_find_room_on_the_largest_island() -> None:
+    assert refusals("seafarers", small("seafarers"), 3) == []
+    assert refusals("seafarers", small("seafarers"), 4) == ["reason-island-small"]
+
+
+def test_harbours_stand_where_land_meets_the_sea() -> None:
+    land = small("seafarers").hexes
+    stands = {path: refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) for path in ("E(2,-1,E)", "E(0,-3,E)")}
+    assert stands == {"E(2,-1,E)": [], "E(0,-3,E)": []}
+    for path in ("E(0,0,E)", "E(0,-2,E)"):
+        assert refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) == ["reason-island-inland"]
+
+
+def test_only_scenarios_without_more_on_the_board_are_played_on_drawn_islands() -> None:
+    suits = maker("seafarers").suits
+    assert suits({})
+    assert suits({"scenario": "islands"})
+    assert not suits({"scenario": "desert"})
 
 
 # the land south of the Wall

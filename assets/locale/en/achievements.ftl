@@ -134,6 +134,27 @@ achievement-rivers-rags-to-riches = From Rags to Riches
     .hint = Be a Poor Settler halfway through, and win as the Wealthiest Settler.
     .story = Halfway through the game of { $date }, { $name } counted every coin twice. At the end nobody had more coins, or more points.
 
+## Seafarers
+
+achievement-sea-islands = Island by Island
+    .hint = Settle three new islands or more, and win.
+    .story = On { $date }, { $name } settled { $count } islands, one after the other. { $rival } asked where the ships were off to now, and nobody knew.
+achievement-sea-last-landing = Land at Last
+    .hint = Win with a turn in which you settle a new island.
+    .story = On { $date }, { $name } went ashore where nobody of that colour had ever been. The flag was up before { $rival } had looked through the telescope.
+achievement-sea-tacking = Hard to Pin Down
+    .hint = Move ships five times in a game, and win.
+    .story = On { $date }, ships of { $name } changed course { $count } times. It was the straightest way to victory.
+achievement-sea-gold-cities = Streets of Gold
+    .hint = Win with two cities at gold fields.
+    .story = On { $date }, { $name } had { $count } cities where the gold lies. Asked for a favourite resource, { $name } said: the next one.
+achievement-sea-black-flag = Under the Black Flag
+    .hint = Move the pirate three times or more and the robber never, and win.
+    .story = On { $date }, { $name } sent the pirate out { $count } times. The robber waited for an order all day, and got a tan.
+achievement-sea-landlubber = Dry Feet
+    .hint = Win without a single ship while others sail.
+    .story = On { $date }, everybody went to sea but { $name }, who stayed ashore, counted cattle, and won.
+
 ## Caravans
 
 achievement-caravans-crossroads = At the Crossroads

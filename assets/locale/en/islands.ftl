@@ -40,6 +40,11 @@ island-equal-pairs = { $count ->
 }
 island-fish = Fish at { $count } places: { $throws } dots
 island-bridges = { $count } bridge sites, gold at { $corners } intersections
+island-others = { $count ->
+    [0] No other island: what makes Seafarers is missing
+    [one] { $count } more island, gold fields: { $gold }
+   *[other] { $count } more islands, gold fields: { $gold }
+}
 island-caravans = { $count } caravans
 island-coast-without = { $count ->
     [0] Barbarians land on every number

@@ -157,6 +157,16 @@ explain-new-island =
        *[other] <gold>Your first settlement on this island brings { $count } special points.</>
     }
 
+## Charts
+
+result-page-sea = At sea
+chart-sea = At sea
+sea-ships = Ships built
+sea-moves = Ships moved
+sea-islands = Islands settled
+sea-gold = Cards from gold fields
+sea-pirate = Pirate moved
+
 ## Examples
 
 example-next-island = The next island

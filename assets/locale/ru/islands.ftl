@@ -51,6 +51,13 @@ island-fish = { $count ->
    *[other] Рыба в { $count } места
 }, точек — { $throws }
 island-bridges = Мест для мостов: { $count }, перекрёстков с золотом: { $corners }
+island-others = { $count ->
+    [0] Других островов нет, а ради них и плывут
+    [one] Ещё { $count } остров, золотоносных рек: { $gold }
+    [few] Ещё { $count } острова, золотоносных рек: { $gold }
+    [many] Ещё { $count } островов, золотоносных рек: { $gold }
+   *[other] Ещё { $count } острова, золотоносных рек: { $gold }
+}
 island-caravans = { $count ->
     [one] { $count } караван
     [few] { $count } каравана

@@ -167,6 +167,16 @@ explain-new-island =
        *[other] <gold>Первое ваше поселение на этом острове принесёт { $count } особых очка.</>
     }
 
+## Таблицы
+
+result-page-sea = На море
+chart-sea = На море
+sea-ships = Построено кораблей
+sea-moves = Переведено кораблей
+sea-islands = Заселено островов
+sea-gold = Карт за золото
+sea-pirate = Ходов пиратом
+
 ## Примеры
 
 example-next-island = Следующий остров

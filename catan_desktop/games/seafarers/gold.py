@@ -89,7 +89,7 @@ def offered(game: Game, state: GameState, seat: Seat) -> Handful | None:
 def choose_gold(game: Game, state: GameState, action: ChooseGold, out: Events) -> GameState:
     """The cards are taken; the next seat is asked (SEA-092, SEA-099)."""
     owed = state.frames[-1].data_as(GoldDue).owed
-    out.append(Produced(action.seat, action.cards))
+    out.append(Produced(action.seat, action.cards, chosen=True))
     state = receive(game, state, action.seat, action.cards)
     part = DICE.of(game, state)
     state = DICE.put(game, state, replace(part, received=part.received | 1 << action.seat))

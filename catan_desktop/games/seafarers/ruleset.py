@@ -10,6 +10,7 @@ from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, S
 from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe
 from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
 from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
+from .own_island import MAKER
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
@@ -21,11 +22,12 @@ TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=GIFT_EXPLANATIONS
 CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
 PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
 ENTRY = Entry(
-    Rules(game.GAME),
+    Rules(game.GAME, own_islands=MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
+        puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
         pictured={
             "scenario": Pictured(
                 {
@@ -41,7 +43,7 @@ ENTRY = Entry(
         },
         shown={
             "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
-            "seafarers-4": ShownGame("seafarers", 4, (300, 180)),
+            "seafarers-4": ShownGame("seafarers", 4, (300, 180), scenes=("island",)),
             "seafarers-cloth": ShownGame("seafarers", 4, (240, 140), options={"scenario": "cloth"}),
             "seafarers-6": ShownGame("seafarers", 6, (460, 280)),
         },

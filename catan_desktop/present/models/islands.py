@@ -35,6 +35,8 @@ class IslandTools:
     """The icon of the brush that paints streams; empty where none are painted."""
     frame: tuple[tuple[int, int], ...]
     """The land, where its shape is given; empty where it is painted too."""
+    places: tuple[tuple[int, int], ...] = ()
+    """Where land may be painted, if that is not the usual sea."""
 
 
 @record

@@ -47,8 +47,6 @@ class RulesetCard:
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionCard, ...]
-    own_islands: bool = False
-    """It can be played on an island that somebody has drawn."""
 
 
 @record

@@ -62,7 +62,7 @@ class _Drawing(MenuScreen):
         self.islands, self.ruleset, self.seats, self.chosen = islands, ruleset, seats, chosen
         self.game = islands.for_game(ruleset)
         self.tools = self.game.tools(seats)
-        self._places = self.tools.frame or SEA
+        self._places = self.tools.frame or self.tools.places or SEA
         """Where land may be."""
         self.island = island
         self.brush = self.tools.terrain[0].key

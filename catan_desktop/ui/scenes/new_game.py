@@ -173,7 +173,8 @@ class NewGameScreen(_Remembered):
         rows: list[Widget] = []
         layout = next((option for option in self.draft.options() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
-        several, drawable = layout is not None and len(layout.choices) > 1, self.draft.card.own_islands
+        several = layout is not None and len(layout.choices) > 1
+        drawable = self.islands.for_game(self.draft.spec.ruleset).suits(self.draft.spec.options)
         if layout is not None and (several or drawable):
             line: list[Widget] = [self._layouts(layout) if drawable else self._choice(layout, grow=1.0)]
             if several:

@@ -68,9 +68,10 @@ class Draft:
 
     def _carried(self, former: str) -> object:
         """Return the island that somebody has drawn, made for the chosen game; None where there is none for it."""
-        if self.spec.board is None or not self.card.own_islands:
+        game = self.islands.for_game(self.spec.ruleset)
+        if self.spec.board is None or not game.suits(self.spec.options):
             return None
-        game, drawn = self.islands.for_game(self.spec.ruleset), self.islands.for_game(former).drawing(self.spec.board)
+        drawn = self.islands.for_game(former).drawing(self.spec.board)
         return None if drawn is None or not game.playable(drawn, len(self.seats)) else game.board(drawn)
 
     # seats

@@ -127,7 +127,7 @@ def test_gold_is_no_resource() -> None:
 @pytest.mark.rule("SEA-099")
 def test_everybody_sees_what_is_chosen() -> None:
     t = three(f"{FIELD}!").do("0 choose_gold 1ore+1wool")
-    assert t.of(Produced) == [Produced(Seat(0), counts("1ore+1wool"))]
+    assert t.of(Produced) == [Produced(Seat(0), counts("1ore+1wool"), chosen=True)]
     assert not Produced.seen_by
 
 

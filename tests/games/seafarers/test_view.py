@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.seafarers.actions import MoveShip
+from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.engine import observe
@@ -20,8 +21,8 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.coast import harbours, weather
 from catan_desktop.ui.tables.coast.scenery import COAST
-from tests.games.seafarers.place import SeaTable, hexes, paths, sea, setting_up
-from tests.mechanics.place import DICE
+from tests.games.seafarers.place import SeaTable, corners, hexes, paths, sea, setting_up
+from tests.mechanics.place import DICE, game_of
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table
 
@@ -68,6 +69,25 @@ def test_each_island_that_still_brings_the_looking_seat_points_has_a_flag() -> N
     assert len(flags(t, 0)) == 2
     assert flags(t, 1) == before, "another seat has not won them"
     assert "explain-new-island" not in [row.key for row in told(t, ("hex", hex)).rows]
+
+
+@pytest.mark.rule("ISLE-029")
+def test_home_islands_have_no_flag_for_whoever_began_there() -> None:
+    board = game_of(GAME, 4, {"scenario": "islands"}).board
+    first, second = (corners(board, board.area_corners[area])[0] for area in (0, 1))
+    t = sea(first, second, options={"scenario": "islands"})
+    for seat in (0, 1):
+        flagged = [sum(name in hexes(board, area) for name in flags(t, seat)) for area in board.areas]
+        assert flagged == [int(area != seat) for area in range(4)]
+
+
+@pytest.mark.rule("SAND-031")
+@pytest.mark.parametrize("many", [3, 4, 6])
+def test_the_strip_beyond_the_desert_has_a_flag_as_each_small_island(many: int) -> None:
+    t = sea(many=many, options={"scenario": "desert"})
+    board = t.game.board
+    flagged = [sum(name in hexes(board, area) for name in flags(t, 0)) for area in board.areas]
+    assert flagged == [0, *[1] * (len(board.areas) - 1)]
 
 
 def test_no_flag_is_seen_before_the_islands_can_be_won() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.games.views import chapters as every_chapter
 from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.ui.scenes.achievements import AchievementsScreen, chapter_name
@@ -64,7 +65,8 @@ def test_told_stories_come_first_and_others_say_how_they_come_about(sit_down: Si
     player = sit_down()
     play(player, 7, winner=True)
     screen = book(player)
-    assert words(player, "count") == "4 of 48 told"
+    every = sum([len(chapter.achievements) for chapter in every_chapter()])
+    assert words(player, "count") == f"4 of {every} told"
     keys = [entry.achievement.key for entry in screen.entries()]
     assert sorted(screen.earned) == sorted(TOLD)
     assert keys[:3] == ["far-ahead", "leap", "from-behind"]

@@ -574,3 +574,27 @@ def test_no_tip_covers_the_island_that_is_being_painted(sit_down: Sit) -> None:
     press(player, hex_center((3, 0)))
     player.find("canvas").tip = "Paint here."
     assert not player.find("canvas").hint()
+
+
+def test_islands_and_gold_are_drawn_at_sea_and_only_some_scenarios_are_played_on_them(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player, "seafarers")
+    printed = len(screen.island.hexes)
+    assert printed == 28
+    player.click("brush-gold")
+    press(player, hex_center((-2, 5)))
+    assert len(screen.island.hexes) == printed, "no frame reaches so far"
+    press(player, hex_center((-5, 2)))
+    assert "no number" in player.find("fault").text  # type: ignore[attr-defined]
+    player.click("brush-4")
+    press(player, hex_center((-5, 2)))
+    assert lying(screen)[-5, 2] == ("gold", 4)
+    page = leave(player)
+    assert drawn(page)
+    page.draft.set(options={"scenario": "islands"})
+    assert drawn(page)
+    page.draft.set(options={"scenario": "desert"})
+    player.wait()
+    assert not drawn(page)
+    with pytest.raises(LookupError):
+        player.find("draw-island")

@@ -44,3 +44,7 @@ foresee-award-free =
        *[largest] { $who } loses the Largest Army; nobody holds it.
     }
 preset-rules-help = The standard rules: as many points as the scenario asks for.
+reason-island-small = { $count } hexes are too few for the largest island: this many players need at least { $least } to begin on.
+reason-island-pieces = There is no land yet.
+island-title = Draw islands
+island-draw-tip = Paint land, gold, numbers and harbours of your own, starting from these islands. What is not land is sea.

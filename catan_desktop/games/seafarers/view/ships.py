@@ -33,6 +33,9 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Who, because, words
 
+from .achievements import CHAPTER
+from .charts import CHARTS
+
 SAIL = "sail"
 LINKS = (ROAD, SHIP)
 """What begins the row of buttons."""
@@ -159,4 +162,4 @@ PANELS = PanelView(
     explain=explain,
     keys={SHIP: "B", SAIL: "M"},
 )
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), charts=CHARTS, events=EVENTS, achievements=CHAPTER)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import island
+from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot
 
@@ -32,9 +34,11 @@ class Lifting:
         """Leave it where it was: something else is chosen now."""
         self._start = None
 
-    def draw(self, painter: Painter, picture: BoardPicture, where: Point) -> None:
-        """Draw it below the pointer."""
-        for piece in picture.at(*self._start) if self._start is not None else ():
+    def draw(self, painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit], where: Point) -> None:
+        """Draw below the pointer what would stand where it is let go."""
+        lamp = next((lamp for lamp in lit.values() if lamp.ghost), None)
+        if self._start is not None and lamp is not None:
+            piece = Piece(*self._start, lamp.ghost, lamp.seat)
             island.draw_at(painter, picture, piece, where)
 
     def end(self, spot: Spot | None, pick: Callable[[Spot], object], miss: Callable[[], object]) -> None:

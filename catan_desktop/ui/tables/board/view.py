@@ -79,7 +79,7 @@ class BoardView(Canvas):
         painter = self.painter(self.plan, region)
         if self.hinted is not None:
             hints.draw(painter, self.picture, self.hinted)
-        self.lifting.draw(painter, self.picture, self.local(self._pointer))
+        self.lifting.draw(painter, self.picture, self.lit, self.local(self._pointer))
 
     def draw_ambient(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air, unless something is pointed out there."""

@@ -73,7 +73,7 @@ PIECES: Mapping[str, PieceDrawer] = {
         for track in ("trade", "politics", "science")
     },
     "ship": stood("piece-ship", 0.62, (0.0, -0.12), (0.0, 0.42), 24.0),
-    "pirate": stood("piece-pirate", 0.92, (0.0, -0.05), least=34.0),
+    "pirate": stood("piece-pirate", 0.8, (0.0, -0.05), least=34.0),
     **{f"isle-flag-{points}": _flag(points) for points in range(1, 10)},
     **{
         f"gift-{gift}": stood(f"piece-gift-{gift}", 0.58, (0.0, 0.0), least=24.0)
@@ -84,7 +84,7 @@ PIECES: Mapping[str, PieceDrawer] = {
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),
 }
 """Kind of a piece -> what draws it on the coast."""
-_AWAY = 0.4
+_AWAY = 0.42
 """Sides by which the pirate makes room for the harbours in his hex."""
 _INSIDE = 0.8
 """Sides from the middle of a hex within which a harbour lies in it."""
