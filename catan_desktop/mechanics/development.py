@@ -129,7 +129,8 @@ def _monopolies(seat: Seat) -> Among:
 
 def knight_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Return why a knight card would bring nothing (BASE-160)."""
-    return next(iter(game.ask(KNIGHT_USELESS, state, seat)), None)
+    useless = game.ask(KNIGHT_USELESS, state, seat)
+    return useless[0] if useless else None
 
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
