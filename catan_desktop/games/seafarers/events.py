@@ -8,10 +8,12 @@ from typing import ClassVar
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, SeatEvent
-from catan_desktop.kernel.ids import Count, Face, Seat, Total
+from catan_desktop.kernel.ids import Count, Face, Level, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
+
+from .actions import WonderId
 
 
 @record
@@ -45,6 +47,14 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class LevelBuilt(SeatEvent):
+    """A wonder has a new level; with the first one the seat has taken it."""
+
+    wonder: WonderId
+    level: Level
 
 
 @record
@@ -101,6 +111,14 @@ class HarbourPlaced(SeatEvent):
 
     site: PathId
     serves: str
+
+
+@record
+class VillageEmptied(Event):
+    """A village has given its last cloth; `left` others have some."""
+
+    site: CornerId
+    left: Count
 
 
 @record

@@ -9,7 +9,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import cloth, fog, gold, islands, pirate, pirates, ships, tribe
+from . import cloth, fog, gold, islands, pirate, pirates, ships, tribe, wonders
 from .events import HarbourPlaced
 from .layouts import SeaIsland, board
 from .scenarios import played_in, played_outside
@@ -24,12 +24,13 @@ GAME = compose(
         *_SETTLERS,
         SIX_PLAYERS,
         ships.MODULE,
-        played_outside(pirate.MODULE, "pirates"),
+        played_outside(pirate.MODULE, "pirates", "wonders"),
         gold.MODULE,
         islands.MODULE,
         played_in(fog.MODULE, "fog"),
         played_in(tribe.MODULE, "tribe"),
         played_in(cloth.MODULE, "cloth"),
+        played_in(wonders.MODULE, "wonders"),
         played_in(theft.MODULE, "pirates"),
         played_in(pirates.MODULE, "pirates"),
         EVENT_CARDS,

@@ -14,6 +14,7 @@ from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
 from .boards.pirates import PIRATES4, PIRATES6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .boards.tribe import TRIBE4, TRIBE6
+from .boards.wonders import WONDERS4, WONDERS6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -37,6 +38,8 @@ class Scenario:
     """True where nobody ever settles elsewhere, and the robber does not go there (TRIBE-021, TRIBE-024)."""
     printed_isles: bool = False
     """True where the other areas lie as printed even on a dealt board (TRIBE-004, CLOTH-004, WONDER-002)."""
+    printed_deserts: bool = False
+    """True where the deserts lie as printed even on a dealt board (WONDER-002)."""
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
@@ -53,6 +56,9 @@ SCENARIOS = {
     "tribe": Scenario((TRIBE4, TRIBE4, TRIBE6), goal=13, closed=True, printed_isles=True),
     "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
     "pirates": Scenario((PIRATES4, PIRATES4, PIRATES6), goal=10),
+    "wonders": Scenario(
+        (WONDERS4, WONDERS4, WONDERS6), goal=10, island_points=1, printed_isles=True, printed_deserts=True
+    ),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""

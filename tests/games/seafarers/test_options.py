@@ -14,7 +14,7 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.scoring import goal_of
 from tests.games.event_cards.place import card, damage
-from tests.games.seafarers.place import SeaTable, sea
+from tests.games.seafarers.place import NO_PIRATE, SeaTable, sea
 from tests.games.seafarers.test_boards import dealt
 from tests.mechanics.place import ACTION, PRE_ROLL
 
@@ -39,7 +39,7 @@ def test_a_drawn_seven_moves_robber_or_pirate() -> None:
     assert t.step == ACTION
 
 
-@pytest.mark.parametrize("scenario", sorted({*SCENARIOS} - {"pirates"}))
+@pytest.mark.parametrize("scenario", [key for key in SCENARIOS if key not in NO_PIRATE])
 def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
     """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
     board = dealt(scenario, 4)
