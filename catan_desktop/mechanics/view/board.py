@@ -11,7 +11,7 @@ from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, pips
+from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, pips
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
@@ -96,7 +96,7 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 @lru_cache(maxsize=64)
 def _on(game: Game, island: Island) -> Game:
     """Return the game on another board; a chronicle asks for the same few again and again."""
-    return Game(game.ruleset, game.seats, island, game.options)
+    return game.on_board(island, RELAID)
 
 
 def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
@@ -117,9 +117,9 @@ def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
-    robber_home = robber is not None and game.board.robber_start is None
+    robber_home = robber is not None and (robber.hex == HOME or game.board.robber_start is None)
     pieces = [] if stands is None else _stand(game, view.state, stands)
-    if robber is not None and (robber.hex != HOME or robber_home):
+    if robber is not None:
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome

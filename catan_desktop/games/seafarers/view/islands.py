@@ -77,6 +77,9 @@ def _by_middle(hexes: HexMask, topology: Topology) -> tuple[int, ...]:
 
 
 def _told(game: Game, view: Observation, area: int, found: Explained) -> Explained:
+    rules = scenario(game)
+    if rules.closed and area >= rules.homes:
+        return replace(found, rows=(*found.rows, words("explain-island-closed")))
     points = brings(game, view, area) if area >= 0 else 0
     return replace(found, rows=(*found.rows, words("explain-new-island", count=points))) if points else found
 
