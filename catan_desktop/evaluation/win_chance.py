@@ -205,7 +205,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personali
         float(points),
         sum([sqrt(flow) for flow in view.income if flow > 0.0]),
         10.0 * sum([min(flow, 0.1) for flow in view.income]),
-        float(knights),
+        0.0 if army is None else float(knights),
         float(others),
         float(played),
         float(max(0, sum(hand) - board.limits[seat])),
