@@ -15,6 +15,7 @@ from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.cities_knights.scoring import points as city_points
 from catan_desktop.games.event_cards.card_effects import NEIGHBOURS
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
@@ -34,7 +35,7 @@ from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
-from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
+from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, movable_ships, sea_island, ship_sites
 from catan_desktop.games.seafarers.tribe import DRAW as TAKE_CARD
 from catan_desktop.games.seafarers.tribe import PLACE as PLACE_HARBOUR
 from catan_desktop.games.seafarers.tribe import TRIBE
@@ -687,9 +688,11 @@ def check_sea(game: Game, state: GameState) -> None:
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
     barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
+        past = past.difference(*standing[:seat], *standing[seat + 1 :])
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
@@ -699,6 +702,8 @@ def check_sea(game: Game, state: GameState) -> None:
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
         points += check_cloth(game, state, seat)
         points += 0 if (gifts := TRIBE.get(game, state)) is None else gifts.points[seat]
+        if city_part.IMPROVEMENTS.get(game, state) is not None:
+            points += city_points(game, state, Seat(seat))
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -747,6 +752,37 @@ def check_tribe(game: Game, state: GameState) -> None:
             assert not any(coast & own and not coast & near for coast in coasts)
 
 
+def check_knights_at_sea(game: Game, state: GameState) -> None:
+    """A knight at sea stands on a ship; no ship that may move is what joins a knight to a building, or has one at the
+    only end that is open."""
+    base, topology, land = settlers(state), game.board.topology, {*bits(game.board.building_corners)}
+    knights, against = city_part.KNIGHTS.of(game, state), set(bits(base.pieces.buildings))
+    figures = [set(bits(city_part.knights_of(knights, Seat(seat)))) for seat in range(game.seats)]
+    for seat, own in enumerate(figures):
+        sailed, roads = {*bits(SHIP_PART.of(game, state).ships[seat])}, {*bits(base.roads[seat])}
+        ends = {path: {*topology.path_ends[path]} for path in sailed | roads}
+        assert own - land <= {end for path in sailed for end in ends[path]}
+        homes = {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+        shut = (against - homes).union(*figures[:seat], *figures[seat + 1 :])
+
+        def joined(links: set[int], homes: set[int] = homes, shut: set[int] = shut) -> set[int]:
+            seen: set[int] = set()
+            left = sorted(homes)
+            while left:
+                corner = left.pop()
+                seen.add(corner)
+                for path in links if corner not in shut else ():
+                    if corner in topology.path_ends[path]:
+                        left += {*topology.path_ends[path]} - seen
+            return seen
+
+        if own:
+            for path in bits(movable_ships(game, state, Seat(seat))):
+                others = {end for other in sailed - {path} for end in ends[other]} | homes
+                assert ends[path] - others - own
+                assert own & joined(sailed | roads) <= joined((sailed | roads) - {path})
+
+
 def _on_wonders(game: Game, state: GameState, seat: int) -> int:
     """Return how many ships of a seat lie on wonders."""
     part = WONDERS.get(game, state)
@@ -788,5 +824,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "islands": check_sea,
     "tribe": check_tribe,
     "wonders": check_wonders,
+    "knights_at_sea": check_knights_at_sea,
 }
 """By module key."""
