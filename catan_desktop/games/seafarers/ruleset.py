@@ -6,6 +6,8 @@ from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
+from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.theft import STEAL
 
 from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe, wonder_worth, wonders
 from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
@@ -30,6 +32,7 @@ ENTRY = Entry(
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES, WONDERS),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
+        forced_steps=frozenset({ROBBER_STEP, STEAL, cloth.VICTIM, cloth.LOOT}),
         puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
         pictured={
             "scenario": Pictured(
