@@ -86,7 +86,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
-        **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourTaken", "event HarbourPlaced"), _FAR),
+        **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
     "fishermen": {
