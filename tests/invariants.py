@@ -6,6 +6,7 @@ also of the states that `determinise` imagines.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
@@ -34,6 +35,7 @@ from catan_desktop.games.landnam.tables import HARBOURS_EACH, LADDER, MOUNTAIN, 
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers.islands import ISLANDS
+from catan_desktop.games.seafarers.lanes import PIRATES, lane_of, waters
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, movable_ships, sea_island, ship_sites
 from catan_desktop.games.seafarers.tribe import DRAW as TAKE_CARD
@@ -695,6 +697,8 @@ def check_sea(game: Game, state: GameState) -> None:
         past = past.difference(*standing[:seat], *standing[seat + 1 :])
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
+        free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
+        free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
         assert [*bits(islands.settled[seat])] == here
@@ -802,6 +806,55 @@ def check_wonders(game: Game, state: GameState) -> None:
         assert 4 not in part.levels
 
 
+def _next_in_lane(game: Game, state: GameState, seat: int, sites: set[int]) -> set[int]:
+    """Those of the paths that go on from the open end of a line that neither branches nor loses its way."""
+    lane, topology = lane_of(game, state, Seat(seat)), game.board.topology
+    ships = [*bits(SHIP_PART.of(game, state).ships[seat])]
+    touched = [end for path in ships for end in topology.path_ends[path]]
+    end = next((one for one in touched if touched.count(one) == 1 and one != lane.settlement), lane.settlement)
+    base = settlers(state)
+    others = {*bits(base.pieces.buildings)} - {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+
+    def arrives(corner: int, seen: set[int]) -> bool:
+        beside = {
+            other
+            for path in bits(lane.paths)
+            if corner in topology.path_ends[path]
+            for other in topology.path_ends[path]
+        }
+        return corner == lane.fortress or any(arrives(other, {*seen, other}) for other in beside - seen)
+
+    if not state.turn or end == lane.fortress:
+        return set()
+    found = set()
+    for path in sites & {*bits(lane.paths)}:
+        if end in topology.path_ends[path]:
+            (far,) = {*topology.path_ends[path]} - {end}
+            if far not in {*touched, *others} and arrives(far, {*touched, *others, end, far}):
+                found.add(path)
+    return found
+
+
+def check_pirates(game: Game, state: GameState) -> None:
+    """Each line of ships lies in its lane, joined and without a branch; warships are ships; what has fallen is a
+    settlement, and the fleet is there as long as one fortress stands."""
+    part, ships, topology = PIRATES.of(game, state), SHIP_PART.of(game, state).ships, game.board.topology
+    base = settlers(state)
+    assert (part.fleet in waters(game).track) == any(part.markers)
+    for seat in range(game.seats):
+        lane, own = lane_of(game, state, Seat(seat)), [*bits(ships[seat])]
+        assert not ships[seat] & ~lane.paths
+        assert not part.warships[seat] & ~ships[seat]
+        touched = Counter(end for path in own for end in topology.path_ends[path])
+        assert not own or (touched[lane.settlement] == 1 and max(touched.values()) <= 2)
+        assert len(touched) == len(own) + bool(own), "a tree without branches is a line"
+        built = base.settlements[seat] | base.cities[seat]
+        assert bool(built >> lane.fortress & 1) == (not part.markers[seat])
+        assert base.settlements[seat].bit_count() + bool(part.markers[seat]) <= 5
+        away = built & ~game.board.area_corners[0] & ~(1 << lane.fortress | 1 << lane.landing)
+        assert not away, "nobody settles elsewhere on the pirate islands"
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "great_wall": check_course,
     "great_wall_estates": check_estates,
@@ -824,6 +877,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "islands": check_sea,
     "tribe": check_tribe,
     "wonders": check_wonders,
+    "pirates": check_pirates,
     "knights_at_sea": check_knights_at_sea,
 }
 """By module key."""

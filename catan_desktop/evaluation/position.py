@@ -354,7 +354,7 @@ def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tupl
     """Unplayed development cards but the points among them; played knights and roads on the way to their awards."""
     values, army, development = tables(game), LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
     held = knights = roads = 0.0
-    if development is not None:
+    if development is not None and army is not None:
         points = values.card_points(known_cards(development, seat).cards)
         held = weights.held * (development.held[seat] - points)
     if army is not None and army.holder != seat:

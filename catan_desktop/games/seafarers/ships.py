@@ -116,6 +116,13 @@ def add_ship(game: Game, state: GameState, seat: Seat, path: PathId, out: Events
     return _taken(game, state, seat, 1 << path, 0)
 
 
+def take_ships(game: Game, state: GameState, seat: Seat, paths: PathMask) -> GameState:
+    """Return the state in which ships have gone back to the seat's supply (SEA-054)."""
+    part = SHIP_PART.of(game, state)
+    part = replace(part, ships=put(part.ships, seat, part.ships[seat] & ~paths), fresh=part.fresh & ~paths)
+    return _taken(game, SHIP_PART.put(game, state, part), seat, 0, paths)
+
+
 def _taken(game: Game, state: GameState, seat: Seat, more: PathMask, fewer: PathMask) -> GameState:
     """Return the state with other paths taken, and the seat's routes worked out again."""
     pieces = PIECES.of(game, state)
