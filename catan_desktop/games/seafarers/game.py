@@ -11,8 +11,9 @@ from catan_desktop.mechanics.settlers import SETTLERS
 
 from . import cloth, fog, gold, islands, pirate, ships, tribe
 from .events import HarbourPlaced
-from .layouts import SeaIsland, board
+from .layouts import SeaIsland
 from .scenarios import played_in, played_outside
+from .world import board
 
 ABSENT = {LONGEST_ROAD_MODULE.key: ("cloth",)}
 """By module of the island: the scenarios of which it is no part (CLOTH-026)."""

@@ -36,6 +36,7 @@ ENTRY = Entry(
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
                     "tribe": ("piece-gift-point", "piece-ship", "piece-gift-any"),
                     "cloth": ("resource-cloth", "piece-village", "piece-ship"),
+                    "world": ("coast-mountains-2", "sea-rose", "coast-forest-2"),
                 }
             )
         },

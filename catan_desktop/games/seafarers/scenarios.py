@@ -13,6 +13,7 @@ from .boards.fog import FOG3, FOG4, FOG6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .boards.tribe import TRIBE4, TRIBE6
+from .boards.world import WORLD4, WORLD6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -39,6 +40,9 @@ class Scenario:
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
+    named: bool = False
+    """True where the islands are called A, B, C, the largest one A (WORLD-027)."""
+
     def board(self, seats: int) -> SeaChart:
         """Return the printed board for a number of players."""
         return self.boards[(seats >= FOUR) + (seats >= MANY)]
@@ -51,6 +55,7 @@ SCENARIOS = {
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
     "tribe": Scenario((TRIBE4, TRIBE4, TRIBE6), goal=13, closed=True, printed_isles=True),
     "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
+    "world": Scenario((WORLD4, WORLD4, WORLD6), goal=12, island_points=1, homes=0, named=True),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""
