@@ -30,6 +30,7 @@ prompt-loot = Cloth or a card?
 hint-loot = Choose what you take from { $whom }.
 aside-loot = cloth: { $count } · cards: { $cards }
 prompt-robber-alone = Move the robber
+hint-robber-cloth = Choose a land hex for the robber, who takes a card there, or a sea hex for the pirate, who takes a card or 1 cloth.
 hint-robber-alone = Choose a land hex for the robber. The pirate follows you once you trade with a village.
 
 ## Chronicle
@@ -43,6 +44,11 @@ event-cloth-paid = { $who } +1 <icon resource-cloth>
 event-cloth-paid-own = +1 <icon resource-cloth>
 event-cloth-supplied = { $who } +1 <icon resource-cloth> from the supply
 event-cloth-supplied-own = +1 <icon resource-cloth> from the supply
+event-village-emptied =
+    { $count ->
+        [one] A village has no cloth left; { $count } still has some
+       *[other] A village has no cloth left; { $count } still have some
+    }
 event-cloth-robbed = { $who } takes 1 cloth from { $whom }
 
 ## Why something is refused

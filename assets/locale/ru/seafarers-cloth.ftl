@@ -32,6 +32,7 @@ prompt-loot = Что взять, ткань или карту?
 hint-loot = Выберите, что взять у { $whom-gen }.
 aside-loot = ткань: { $count } · карты: { $cards }
 prompt-robber-alone = Переставьте разбойника
+hint-robber-cloth = Выберите гекс суши для разбойника, который забирает карту, или морской гекс для пирата, который забирает карту или ткань.
 hint-robber-alone = Выберите гекс суши для разбойника. Пирата вы сможете переставлять, когда начнёте торговать с деревней.
 
 ## Летопись
@@ -45,6 +46,13 @@ event-cloth-paid = { $who } +1 <icon resource-cloth>
 event-cloth-paid-own = +1 <icon resource-cloth>
 event-cloth-supplied = { $who } +1 <icon resource-cloth> из резерва
 event-cloth-supplied-own = +1 <icon resource-cloth> из резерва
+event-village-emptied =
+    { $count ->
+        [one] В деревне кончилась ткань: она осталась в { $count } деревне
+        [few] В деревне кончилась ткань: она осталась в { $count } деревнях
+        [many] В деревне кончилась ткань: она осталась в { $count } деревнях
+       *[other] В деревне кончилась ткань: она осталась в { $count } деревнях
+    }
 event-cloth-robbed = { $who } забирает ткань у { $whom-gen }
 
 ## Почему нельзя

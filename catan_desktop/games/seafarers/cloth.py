@@ -32,7 +32,7 @@ from catan_desktop.mechanics.theft import VictimsOf, rob
 from . import gold
 from .actions import RobShip, TakeCard, TakeCloth
 from .evaluation import trade_promise
-from .events import ClothPaid, ClothRobbed, RelationMade, ShipBuilt, ShipMoved
+from .events import ClothPaid, ClothRobbed, RelationMade, ShipBuilt, ShipMoved, VillageEmptied
 from .questions import PIRATE_BARRED, PIRATE_ROBS, SHIPS_HELD
 from .ships import SHIP_PART
 from .villages import CLOTH, ENOUGH, KEY, Cloth, initial, joined, paid, related, wealthy
@@ -59,7 +59,15 @@ def on_laid(game: Game, state: GameState, event: ShipBuilt | ShipMoved | Built, 
             out.append(RelationMade(event.seat, corner, count))
             part = replace(part, partners=put(part.partners, village, (*partners, event.seat)))
             state = CLOTH.put(game, state, paid(part, event.seat, village, count, 0))
+            tell_empty(game, state, [village] if count else [], out)
     return state
+
+
+def tell_empty(game: Game, state: GameState, paying: list[int], out: Events) -> None:
+    """Tell of villages that have just given their last cloth: the end comes nearer (CLOTH-051)."""
+    part = CLOTH.of(game, state)
+    empty = [village for village in paying if not part.villages[village]]
+    out += [VillageEmptied(game.board.villages[village], wealthy(part)) for village in empty]
 
 
 def held_corners(game: Game, part: Cloth, seat: Seat) -> CornerMask:
@@ -83,14 +91,16 @@ def due(game: Game, state: GameState) -> list[int]:
 def advance_pays(game: Game, state: GameState, out: Events) -> GameState:
     """They pay from their own cloth and then from the supply: the active seat first, then by the age of the relation
     (CLOTH-034 to CLOTH-036)."""
+    paying = due(game, state)
     state = pop(state)
-    for village in due(game, state):
+    for village in paying:
         for seat in sorted(CLOTH.of(game, state).partners[village], key=lambda seat: seat != state.seat):
             part = CLOTH.of(game, state)
             own = min(1, part.villages[village])
             if own or part.supply:
                 out.append(ClothPaid(seat, game.board.villages[village], supplied=not own))
                 state = CLOTH.put(game, state, paid(part, seat, village, own, 1 - own))
+    tell_empty(game, state, paying, out)
     return state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel.event import SeatEvent
+from catan_desktop.kernel.event import Event, SeatEvent
 from catan_desktop.kernel.ids import Count, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
@@ -100,6 +100,14 @@ class HarbourPlaced(SeatEvent):
 
     site: PathId
     serves: str
+
+
+@record
+class VillageEmptied(Event):
+    """A village has given its last cloth; `left` others have some."""
+
+    site: CornerId
+    left: Count
 
 
 @record

@@ -15,7 +15,7 @@ import pytest
 
 from catan_desktop.evaluation.promises import promise_points
 from catan_desktop.games.seafarers.cloth import LOOT, VICTIM
-from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade
+from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade, VillageEmptied
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.ships import SHIP_PART, open_ships
 from catan_desktop.games.seafarers.villages import CLOTH, Cloth, joined
@@ -242,6 +242,7 @@ def test_several_partners_and_an_empty_village() -> None:
               partners={EIGHT: (1,)}, left={EIGHT: 1})  # fmt: skip
     t.do("0 build_ship E(1,-1,SE)", "0 build_ship E(1,1,E)")
     assert (t.partners(EIGHT), t.partners(FIVE), t.cloth.held[:2]) == ((1, 0), (0,), (2, 0))
+    assert [event.left for event in t.of(VillageEmptied)] == [7]
     t = cloth(f"{RED} {SHIP}", ships={0: "E(2,-2,SE) E(1,-1,E)"}, left={EIGHT: 0}).do("0 build_ship E(1,-1,SE)")
     assert (t.partners(EIGHT), t.cloth.held[0], t.of(RelationMade)[0].count) == ((0,), 0, 0)
     t = rolled(cloth(RED, ships=TO_EIGHT, partners={EIGHT: (0,)}, left={EIGHT: 0}, step=DICE), 8)
@@ -489,8 +490,9 @@ def test_the_game_ends_when_three_villages_have_cloth() -> None:
     t = drying("V(2,-3,N)! V(4,-3,N)! vp vp vp", "V(2,2,N)!", "", held=(0, 2, 0, 0))
     assert (t.public(0), t.public(1), t.winner) == (7, 4, 0)
     assert t.state.outcome == Outcome((Seat(0),), "villages")
+    assert t.of(VillageEmptied) == [VillageEmptied(t.game.board.villages[t.village(TEN)], 3)]
     t = drying("V(2,-3,N)! V(4,-3,N)! vp vp vp", "", left=DRY | {TEN: 2})
-    assert t.winner is None
+    assert (t.winner, t.of(VillageEmptied)) == (None, [])
 
 
 @pytest.mark.rule("CLOTH-051")

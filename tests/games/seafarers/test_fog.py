@@ -233,7 +233,7 @@ def test_gold_is_found() -> None:
     assert (t.actor, t.kinds()) == (0, {"choose_gold"})
     t.do("0 choose_gold 1ore")
     assert (t.hand(0), t.step, lying(t)) == (counts("1ore"), ACTION, "gold 8")
-    assert t.of(Produced) == [Produced(Seat(0), counts("1ore"))]
+    assert t.of(Produced) == [Produced(Seat(0), counts("1ore"), chosen=True)]
 
 
 @pytest.mark.rule("FOG-X04", "SEA-141")

@@ -92,7 +92,7 @@ def test_special_points_win_at_once() -> None:
 
 @pytest.mark.rule("SEA-167", "SEA-168", "SHORE-024", "ISLE-028", "FOG-027", "SAND-029", "CLOTH-050")
 @pytest.mark.parametrize(
-    ("scenario", "goal"), [("shores", 14), ("islands", 13), ("fog", 12), ("desert", 14), ("cloth", 14)]
+    ("scenario", "goal"), [("shores", 14), ("islands", 13), ("fog", 12), ("desert", 14), ("cloth", 14), ("world", 12)]
 )
 def test_the_goals(scenario: str, goal: int) -> None:
     """That of the scenario, at every number of seats, or a chosen one."""

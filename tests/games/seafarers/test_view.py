@@ -203,3 +203,13 @@ def test_a_roll_that_brings_gold_is_not_called_nothing_before_the_cards_are_chos
     panel = table.scene.model.seats[0]
     assert (words("source-islands"), 2) in panel.sources
     assert words("tell-ships", count=13) in [said for counter in panel.counters for said in counter.more]
+
+
+def test_a_flag_gives_way_to_what_is_built_beside_it() -> None:
+    t = sea()
+    (name,) = [name for name in flags(t, 0) if name in hexes(t.game.board, t.game.board.areas[1])]
+    board = t.game.board
+    north_east = corners(board, 1 << board.topology.hex_corners[board.topology.parse_hex(name)][1])[0]
+    others = flags(sea("", north_east), 0)
+    assert name not in others
+    assert len(others) == len(flags(t, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.seafarers.actions import RobShip, TakeCard, TakeCloth
 from catan_desktop.games.seafarers.cloth import LOOT, VICTIM, VILLAGES
-from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade
+from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade, VillageEmptied
 from catan_desktop.games.seafarers.questions import PIRATE_BARRED
 from catan_desktop.games.seafarers.villages import CLOTH, ENOUGH, related, wealthy
 from catan_desktop.kernel import Game, Observation, Seat, replace
@@ -16,6 +16,7 @@ from catan_desktop.mechanics.theft import VictimsOf
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.compose import BoardView
+from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Heap, Piece
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -75,6 +76,8 @@ EVENTS = EventTable(
                 SUPPLY if event.supplied else ("intersection", event.site), event.seat, 1
             ),
         ),
+        VillageEmptied: EventRow("village-emptied", "count:left", "danger", ICON, loud=True,
+            cue=CueRow("pulse", to="site")),
         ClothRobbed: EventRow("cloth-robbed", "who whom:victim", "fire", ICON,
             cue=lambda game, event: _flight(seat_place(event.victim), event.seat, 1)),
     }
@@ -133,9 +136,13 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Who may not move the pirate yet is asked for the robber alone (CLOTH-043)."""
     asked = model.question
-    if asked is None or view.state.frames[-1].step != ROBBER_STEP or not game.ask(PIRATE_BARRED, view.state, view.seat):
+    if asked is None or view.state.frames[-1].step != ROBBER_STEP:
         return model
-    return replace(model, question=replace(asked, text=words("prompt-robber-alone"), hint=words("hint-robber-alone")))
+    if game.ask(PIRATE_BARRED, view.state, view.seat):
+        asked = replace(asked, text=words("prompt-robber-alone"), hint=words("hint-robber-alone"))
+    else:
+        asked = replace(asked, hint=words("hint-robber-cloth"))
+    return replace(model, question=asked)
 
 
 def _loot_hint(game: Game, view: Observation) -> Words:

@@ -13,7 +13,7 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
-from catan_desktop.mechanics.board import HexMask
+from catan_desktop.mechanics.board import CornerMask, HexMask
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import BoardView
@@ -25,6 +25,8 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, Cue, ordered
 from catan_desktop.present.words import Party, Words, words
 
+NORTH_EAST = 1
+"""Which of the six intersections of a hex."""
 FLAG = "isle-flag-"
 """What begins the name of the flag on an island; its points follow."""
 NAME = "isle-name-"
@@ -54,22 +56,30 @@ def brings(game: Game, view: Observation, area: int) -> int:
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The board with a flag on each island that still brings the looking seat points (SEA-194, SHORE-028), and its name
     where it has one (WORLD-027)."""
-    middles = [flag_hex(hexes, game.board.topology) for hexes in game.board.areas] if scenario(game).named else ()
-    names = [Piece("hex", hex, f"{NAME}{area}", layer=-1) for area, hex in enumerate(middles)]
+    built, topology = PIECES.of(game, view.state).buildings, game.board.topology
+    isles = game.board.areas if scenario(game).named else ()
+    names = [Piece("hex", flag_hex(hexes, topology, 0), f"{NAME}{area}", layer=-1) for area, hexes in enumerate(isles)]
     flags = [
-        Piece("hex", flag_hex(hexes, game.board.topology), f"{FLAG}{points}", layer=-1)
+        Piece("hex", flag_hex(hexes, topology, built), f"{FLAG}{points}", layer=-1)
         for area, hexes in enumerate(game.board.areas)
         if (points := brings(game, view, area))
     ]
     return replace(picture, pieces=ordered([*picture.pieces, *names, *flags]))
 
 
+def flag_hex(hexes: HexMask, topology: Topology, built: CornerMask) -> int:
+    """Return the hex of an island for its flag, at whose north-east nothing is built; of several the one nearest to the
+    middle."""
+    near = _by_middle(hexes, topology)
+    return next((hex for hex in near if not built >> topology.hex_corners[hex][NORTH_EAST] & 1), near[0])
+
+
 @cache
-def flag_hex(hexes: HexMask, topology: Topology) -> int:
-    """Return the hex of an island that lies nearest to its middle."""
+def _by_middle(hexes: HexMask, topology: Topology) -> tuple[int, ...]:
+    """Return the hexes of an island, the nearest to its middle first."""
     middles = {hex: hex_center(topology.hexes[hex]) for hex in bits(hexes)}
     x, y = (sum(values) / len(middles) for values in zip(*middles.values(), strict=True))
-    return min(middles, key=lambda hex: (round(dist(middles[hex], (x, y)), 3), hex))
+    return tuple(sorted(middles, key=lambda hex: (round(dist(middles[hex], (x, y)), 3), hex)))
 
 
 def _named(game: Game, view: Observation, area: int, found: Explained) -> Explained:
