@@ -39,6 +39,7 @@ from catan_desktop.games.seafarers.tribe import DRAW as TAKE_CARD
 from catan_desktop.games.seafarers.tribe import PLACE as PLACE_HARBOUR
 from catan_desktop.games.seafarers.tribe import TRIBE
 from catan_desktop.games.seafarers.villages import CLOTH
+from catan_desktop.games.seafarers.wonder_list import WONDERS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -673,8 +674,8 @@ def check_sea(game: Game, state: GameState) -> None:
     laid = [path for mask in (*ships.ships, *base.roads) for path in bits(mask)]
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
-    pirate = PIRATE.of(game, state).hex
-    assert board.terrain_kinds[board.terrain[pirate]].key == "sea"
+    pirate = PIRATE.get(game, state)
+    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
@@ -685,12 +686,12 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
-    barred = {*laid, *topology.hex_paths[pirate], *foggy}
+    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
-        free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
+        free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
         assert [*bits(islands.settled[seat])] == here
@@ -746,6 +747,25 @@ def check_tribe(game: Game, state: GameState) -> None:
             assert not any(coast & own and not coast & near for coast in coasts)
 
 
+def _on_wonders(game: Game, state: GameState, seat: int) -> int:
+    """Return how many ships of a seat lie on wonders."""
+    part = WONDERS.get(game, state)
+    return part.takers.count(seat) if part is not None else 0
+
+
+def check_wonders(game: Game, state: GameState) -> None:
+    """Five wonders, or seven; each with levels has one builder, and nobody builds two."""
+    part = WONDERS.of(game, state)
+    assert len(part.takers) == len(part.levels) == (7 if game.seats > 4 else 5)
+    for taker, level in zip(part.takers, part.levels, strict=True):
+        assert -1 <= taker < game.seats
+        assert (level > 0) == (taker >= 0)
+        assert level <= 4
+        assert taker < 0 or part.takers.count(taker) == 1
+    if state.outcome is None and game.seats < 5:
+        assert 4 not in part.levels
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "great_wall": check_course,
     "great_wall_estates": check_estates,
@@ -767,5 +787,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "builds": check_landnam,
     "islands": check_sea,
     "tribe": check_tribe,
+    "wonders": check_wonders,
 }
 """By module key."""

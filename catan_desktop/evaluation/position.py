@@ -37,7 +37,7 @@ from catan_desktop.mechanics.tables import tables
 from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import PROMISES
+from .promises import AIMS, PROMISES
 from .verdict import verdict
 
 WIN = 1000.0
@@ -318,10 +318,11 @@ def seat_parts(
     count = sum(hand)
     held, knights, roads = _honours(game, state, seat, weights)
     promises = game.ask(PROMISES, state, seat)
+    aims = [(key, cost, worth) for key, cost, worth, _ in game.ask(AIMS, state, seat)]
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
-        "near": nearness(weights, hand, here.rates, [*here.goals, *more]),
+        "near": nearness(weights, hand, here.rates, [*here.goals, *aims, *more]),
         "cards": weights.card * count,
         "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
         "prospect": here.prospect,

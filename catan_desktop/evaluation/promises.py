@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from operator import add
 
-from catan_desktop.kernel import Game, GameState, Seat
+from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.game import Question
 
 PROMISES: Question[tuple[tuple[str, float], ...]] = Question("what is as good as points", (), add, neutral=True)
 """(seat) -> (part of the judgement, worth in victory points) pairs, of what everybody can count."""
+AIMS: Question[tuple[tuple[str, Counts, float, int], ...]] = Question("builds of a game's own", (), add, neutral=True)
+"""(seat) -> (text key, cost, worth of one in victory points, how many of them) of builds besides the usual ones."""
 
 
 def promise_points(game: Game, state: GameState, seat: Seat) -> float:

@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from types import NoneType
 from typing import TypeAlias
 
-from catan_desktop.kernel import Game, GameState, Seat, record, replace
+from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import deck_left
@@ -35,7 +35,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import PROMISES, promise_points
+from .promises import AIMS, PROMISES, promise_points
 from .prospects import Prospects, prospects_of
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import verdict
@@ -169,11 +169,19 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
                     for seat, extra in zip(seats, extras, strict=True)
                 ]
             )
+        if AIMS in game.folded:
+            extras = tuple([_with_aims(game, state, seat, extra) for seat, extra in zip(seats, extras, strict=True)])
         each = zip(views, points, limits, goals, extras, strict=True)
         numbers = tuple([memory.named((personality, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, goals, extras)
         memory.keep(key, found)
     return found
+
+
+def _with_aims(game: Game, state: GameState, seat: Seat, extra: Extra) -> Extra:
+    """Return what modules add for a seat, with the builds of the game's own."""
+    aims = [_cards(cost, count, worth, len(cost)) for _, cost, worth, count in game.ask(AIMS, state, seat)]
+    return replace(extra, lines=(*extra.lines, *aims))
 
 
 def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personality: Personality = SOBER) -> Figures:
@@ -248,7 +256,8 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personali
 
 
 @lru_cache(maxsize=256)
-def _cards(cost: tuple[int, ...], count: int, gain: float, kinds: int) -> Line:
+def _cards(cost: Counts, count: int, gain: float, kinds: int) -> Line:
+    """Return builds that add nothing to the income, each for the same points."""
     return Line((Build(cost, gain, (0.0,) * kinds),) * count)
 
 

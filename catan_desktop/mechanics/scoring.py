@@ -9,7 +9,7 @@ from catan_desktop.kernel.game import EndCheck, Module, OptionSpec
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import Outcome
 
-from .questions import GOAL, HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
+from .questions import GOAL, HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES, WINS
 from .tables import tables
 
 GOAL_OPTION = "goal"
@@ -44,7 +44,7 @@ def goal_of(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def judge(game: Game, state: GameState) -> Outcome | None:
-    """The active seat wins with the goal reached, on its own turn (BASE-191, BASE-192)."""
+    """The active seat wins with the goal reached, or by what else wins, on its own turn (BASE-191, BASE-192)."""
     if not state.turn:
         return None
     seat = state.seat
@@ -52,7 +52,8 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     lacking -= game.folded[POINTS](game, state, seat)
     if GOAL in game.folded:
         lacking += game.folded[GOAL](game, state, seat)
-    if lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
+    lacks = lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking)
+    if lacks and not game.ask(WINS, state, seat):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

@@ -141,6 +141,7 @@ goal-name =
         [farm] a farm
         [settler] a settler
         [ship] a ship
+        [wonder] a level of a wonder
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
@@ -160,6 +161,7 @@ goal-name =
             [farm] a farm
             [settler] a settler
             [ship] a ship
+            [wonder] a level of a wonder
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement

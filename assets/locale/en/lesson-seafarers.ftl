@@ -2,7 +2,7 @@
 ### $space and $undo are names of keys.
 
 lesson-seafarers = Seafarers: what is new
-    .line = For thirty years Greta has watched ships leave. Now she comes along, and in six short chapters she shows you how to build them, where to take them, and who is waiting out there.
+    .line = For thirty years Greta has watched ships leave. Now she comes along, and in seven short chapters she shows you how to build them, where to take them, and who is waiting out there.
     .coach = Harbour Greta
     .listen = One moment. Greta is still talking; press “Next” when she has finished.
 
@@ -134,4 +134,29 @@ lesson-seafarers-sea-route-gap = Because here they only meet. From road to ship 
 lesson-seafarers-sea-route-join = So don’t let her.
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
-lesson-seafarers-sea-route-won = One point for the settlement, two for the route, and that makes 14: the sea is yours! Even a harbour comes with it. Other [scenarios](seafarers-game) have other islands, but ships are ships. Fair winds!
+lesson-seafarers-sea-route-won = One point for the settlement, two for the route, and that makes 14: the sea is yours! Even a harbour comes with it. Other [scenarios](seafarers-game) have other islands, but ships are ships. One more thing, if you like fog.
+
+## 7 Into the fog
+
+lesson-seafarers-mist = Into the fog
+    .line = Hexes that nobody has seen
+    .evening = Another sea: in The Fog Islands nobody knows what lies between two islands.
+    .learned =
+        - A ship or road that reaches the corner of an undiscovered hex turns it over.
+        - Land brings its discoverer a card of what it yields, gold a card of your choice; sea and desert bring nothing.
+    .play = Play The Fog Islands
+lesson-seafarers-mist-fog = Thirty years, and I have never seen what lies behind that [fog](fog). Nobody has. The tiles beside the board are shuffled: land, two gold fields, and some open sea.
+lesson-seafarers-mist-first = There is one way to find out. Your ship will end at a corner of the fog.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-mist-card = Hills! With a number, and a brick for you, because you were the first to see them. From now on they are hills like any others.
+lesson-seafarers-mist-second = On along the new coast: the next corner touches more fog.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-mist-choose = Gold, and an 8 on it! For gold you choose your card. You have lumber, wool and a brick: a settlement lacks grain.
+    .task = Choose one grain and confirm.
+    .hint = One grain: click it, then “Confirm”.
+lesson-seafarers-mist-settle = You found it, you settle it.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-mist-sum = At hills 5 and gold 8, where an hour ago there was nothing. Islands bring no special points here; the finds are the prize, and 12 points win. Each [scenario](seafarers-game) has a secret of its own. Go and look!

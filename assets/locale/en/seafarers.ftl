@@ -151,6 +151,7 @@ explain-sea-ship-path = **Sea route** · room for one ship; it costs { $cards }
 explain-sea = **Open sea**
 explain-pirate = **The pirate** · no ship is built or moved beside him; he robs players whose ships lie there
 explain-gold-field = **{ $terrain }** · cards of your choice on { $token } · { $pips } of 36 rolls: 1 for a settlement, 2 for a city
+explain-island-closed = Nobody settles on this island, and the robber does not come here.
 explain-new-island =
     { $count ->
         [one] <gold>Your first settlement on this island brings { $count } special point.</>

@@ -170,6 +170,7 @@ goal-name =
         [farm] хутор
         [settler] поселенца
         [ship] корабль
+        [wonder] ступень чуда
         [improve-trade] развитие торговли
         [improve-politics] развитие политики
         [improve-science] развитие знания
@@ -189,6 +190,7 @@ goal-name =
             [farm] хутора
             [settler] поселенца
             [ship] корабля
+            [wonder] ступени чуда
             [improve-trade] развития торговли
             [improve-politics] развития политики
             [improve-science] развития знания

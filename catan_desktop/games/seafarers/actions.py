@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
@@ -9,6 +11,9 @@ from catan_desktop.kernel.ids import Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
+
+WonderId = NewType("WonderId", int)
+"""The number of a wonder among those of the game."""
 
 
 @record
@@ -97,3 +102,10 @@ class FindToken(Action):
     """The top number token of the pile lies on it."""
 
     number: Total
+
+
+@record
+class BuildLevel(Action):
+    """The next level of a wonder is paid; the first one takes the wonder."""
+
+    wonder: WonderId

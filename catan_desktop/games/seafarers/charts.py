@@ -39,6 +39,8 @@ class SeaChart:
     quiet: tuple[Axial, ...] = ()
     """Hexes on which none of the tokens `loud` comes to lie when they are dealt (TRIBE-005, WONDER-004)."""
     loud: tuple[int, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+    """Marked intersections: what they are, and their names (WONDER-013, WONDER-017)."""
     villages: str = ""
     """The villages, as `intersection number` pairs."""
     gifts: tuple[str, str] | None = None

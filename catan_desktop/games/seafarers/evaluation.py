@@ -78,7 +78,7 @@ def _cloth(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
     yield Reason("why-relation" if made else "why-village")
 
 
-GIFT, CARD, SURPLUS = 0.9, 0.6, 0.9
+GIFT, CARD, SURPLUS = 0.55, 0.4, 0.6
 """Points that a point and a card of the tribe are worth to whoever is there, and for each card less that a harbour asks
 one that comes with every roll."""
 FARTHER = (1.0, 0.5, 0.25)

@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import Event, SeatEvent
-from catan_desktop.kernel.ids import Count, Seat, Total
+from catan_desktop.kernel.ids import Count, Level, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
+
+from .actions import WonderId
 
 
 @record
@@ -44,6 +46,14 @@ class IslandSettled(SeatEvent):
 
     site: CornerId
     points: Count
+
+
+@record
+class LevelBuilt(SeatEvent):
+    """A wonder has a new level; with the first one the seat has taken it."""
+
+    wonder: WonderId
+    level: Level
 
 
 @record

@@ -9,7 +9,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.awards import LONGEST_ROAD_MODULE
 from catan_desktop.mechanics.settlers import SETTLERS
 
-from . import cloth, fog, gold, islands, pirate, ships, tribe
+from . import cloth, fog, gold, islands, pirate, ships, tribe, wonders
 from .events import HarbourPlaced
 from .layouts import SeaIsland
 from .scenarios import played_in, played_outside
@@ -25,12 +25,13 @@ GAME = compose(
         *_SETTLERS,
         SIX_PLAYERS,
         ships.MODULE,
-        pirate.MODULE,
+        played_outside(pirate.MODULE, "wonders"),
         gold.MODULE,
         islands.MODULE,
         played_in(fog.MODULE, "fog"),
         played_in(tribe.MODULE, "tribe"),
         played_in(cloth.MODULE, "cloth"),
+        played_in(wonders.MODULE, "wonders"),
         EVENT_CARDS,
         harbourmaster(HarbourPlaced),
     ),

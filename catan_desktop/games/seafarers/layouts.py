@@ -206,7 +206,8 @@ def board(seats: int, options: Options, rng: Random) -> SeaIsland:
     if layout == RANDOM:
         homes = scenario.homes or len(islands)
         rest = 0 if scenario.printed_isles else sum(islands[homes:])
-        terrain, tokens = dealt(printed, terrain, tokens, (sum(islands[:homes]), rest), robber, rng)
+        stay = sum(1 << hex for hex, kind in enumerate(terrain) if kind == _DESERT and scenario.printed_deserts)
+        terrain, tokens = dealt(printed, terrain, tokens, (sum(islands[:homes]) & ~stay, rest), robber, rng)
     if options["harbours"] == USUAL:
         options = {**options, "harbours": SHUFFLED if printed.shuffled_harbours else FIXED}
     villages = [entry.rsplit(" ", 1) for entry in printed.villages.strip().replace(",\n", ", ").split(", ") if entry]

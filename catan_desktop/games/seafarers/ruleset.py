@@ -7,24 +7,27 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 
-from . import cloth, fog, game, gold, islands, pirate, ships, tribe
+from . import cloth, fog, game, gold, islands, pirate, ships, tribe, wonder_worth, wonders
 from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
 from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
 from .own_island import MAKER
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
-PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate")
+PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate", words=("seafarers-pirate",))
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
 ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
 FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=FOG_EXPLANATIONS)
 TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=GIFT_EXPLANATIONS)
 CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
+WONDERS = Component(
+    wonders.MODULE, view=f"{VIEWS}.wonders", words=("seafarers-wonders",), grounds=wonder_worth.EXPLANATIONS
+)
 ENTRY = Entry(
     Rules(game.GAME, own_islands=MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, WONDERS),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
         puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
         pictured={
@@ -36,6 +39,7 @@ ENTRY = Entry(
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
                     "tribe": ("piece-gift-point", "piece-ship", "piece-gift-any"),
                     "cloth": ("resource-cloth", "piece-village", "piece-ship"),
+                    "wonders": ("wonder-bridge-4", "wonder-monument-4", "wonder-cathedral-4"),
                     "world": ("coast-mountains-2", "sea-rose", "coast-forest-2"),
                 }
             )

@@ -13,6 +13,7 @@ from .boards.fog import FOG3, FOG4, FOG6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .boards.tribe import TRIBE4, TRIBE6
+from .boards.wonders import WONDERS4, WONDERS6
 from .boards.world import WORLD4, WORLD6
 from .charts import SeaChart
 
@@ -37,6 +38,8 @@ class Scenario:
     """True where nobody ever settles elsewhere, and the robber does not go there (TRIBE-021, TRIBE-024)."""
     printed_isles: bool = False
     """True where the other areas lie as printed even on a dealt board (TRIBE-004, CLOTH-004, WONDER-002)."""
+    printed_deserts: bool = False
+    """True where the deserts lie as printed even on a dealt board (WONDER-002)."""
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
@@ -55,6 +58,9 @@ SCENARIOS = {
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
     "tribe": Scenario((TRIBE4, TRIBE4, TRIBE6), goal=13, closed=True, printed_isles=True),
     "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
+    "wonders": Scenario(
+        (WONDERS4, WONDERS4, WONDERS6), goal=10, island_points=1, printed_isles=True, printed_deserts=True
+    ),
     "world": Scenario((WORLD4, WORLD4, WORLD6), goal=12, island_points=1, homes=0, named=True),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))

@@ -42,7 +42,7 @@ from catan_desktop.mechanics.turn import ACTION
 from .actions import BuildShip, MoveShip, PlaceFreeShip, PlaceShip
 from .events import ShipBuilt, ShipMoved
 from .layouts import SeaIsland
-from .questions import SHIPS_BARRED, SHIPS_HELD
+from .questions import SHIPS_BARRED, SHIPS_HELD, SHIPS_LAID
 
 SHIP = "ship"
 SHIPS_OF_SEAT = 15
@@ -78,7 +78,8 @@ def ships_of(game: Game, part: Ships, seat: Seat) -> PathMask:
 
 def ships_left(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many ships the seat has in its supply."""
-    return SHIPS_OF_SEAT - SHIP_PART.of(game, state).ships[seat].bit_count()
+    laid = SHIP_PART.of(game, state).ships[seat].bit_count()
+    return SHIPS_OF_SEAT - laid - game.ask(SHIPS_LAID, state, seat)
 
 
 # where ships may lie

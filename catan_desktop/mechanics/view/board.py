@@ -117,9 +117,9 @@ def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
-    robber_home = robber is not None and game.board.robber_start is None
+    robber_home = robber is not None and (robber.hex == HOME or game.board.robber_start is None)
     pieces = [] if stands is None else _stand(game, view.state, stands)
-    if robber is not None and (robber.hex != HOME or robber_home):
+    if robber is not None:
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome

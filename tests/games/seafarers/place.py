@@ -20,6 +20,10 @@ from catan_desktop.mechanics.pieces import recompute
 from tests.invariants import check_sea, check_settlers
 from tests.mechanics.place import Table, game_of, place
 
+NO_PIRATE = ("wonders",)
+OWN_ENDS = ("wonders",)
+"""Scenarios without a pirate, and those in which the goal alone does not win."""
+
 
 def hexes(board: SeaIsland, mask: int) -> list[str]:
     """The names of the hexes of a mask."""

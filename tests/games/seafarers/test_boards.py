@@ -32,7 +32,7 @@ from tests.games.seafarers.place import corners, hexes, setting_up
 SEEDS = range(20)
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "seafarers.md"
 BOARDS = [("shores", 3), ("shores", 4), ("shores", 6), ("islands", 3), ("islands", 4), ("islands", 6)]
-BOARDS += [("desert", 3), ("desert", 4), ("desert", 6)]
+BOARDS += [("desert", 3), ("desert", 4), ("desert", 6), ("wonders", 4), ("wonders", 6)]
 CLOSED = [("cloth", 4), ("cloth", 6)]
 """Boards on whose small islands nobody settles."""
 each_board = pytest.mark.parametrize(("scenario", "seats"), BOARDS + CLOSED)
@@ -64,9 +64,26 @@ def cells(scenario: str, seats: int) -> dict[str, str]:
 
 
 def areas(scenario: str, seats: int) -> dict[str, set[str]]:
-    """The printed areas by their names, in their order."""
+    """The printed areas by their names, in their order; `isles` that are printed together one by one."""
     parts = [part.split(" = ") for part in printed(scenario, seats)[1].split("; ") if " = " in part]
-    return {name: set(told.split()) for name, told in parts}
+    listed = {name: set(told.split()) for name, told in parts}
+    isles = connected(listed.pop("isles", set()))
+    return listed | {f"isle {number}": isle for number, isle in enumerate(isles, 1)}
+
+
+def connected(hexes: set[str]) -> list[set[str]]:
+    """Hexes in the lots in which they lie edge to edge, by the r and then the q of the first one."""
+    left = {(int(r), int(q)) for q, r in (re.findall(r"-?\d", hex) for hex in hexes)}
+    lots = []
+    while left:
+        lot, fresh = set(), {min(left)}
+        while fresh:
+            lot |= fresh
+            near = {(r + y, q + x) for r, q in fresh for x, y in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))}
+            fresh = near & left - lot
+        left -= lot
+        lots.append({f"({q},{r})" for r, q in lot})
+    return lots
 
 
 def harbours(scenario: str, seats: int) -> list[list[str]]:
@@ -106,20 +123,25 @@ def test_the_frames(
 
 @each_board
 @pytest.mark.rule("SEA-008", "SEA-009", "SHORE-001", "ISLE-001", "SAND-001", "CLOTH-001", "SEA-010")
+@pytest.mark.rule("SEA-008", "SEA-009", "SHORE-001", "ISLE-001", "SAND-001", "WONDER-001", "SEA-010")
 def test_which_board_is_played_on(scenario: str, seats: int) -> None:
     """Two play on the board for three, five on that for six."""
     frames = {3: THIRTY_SEVEN, 4: FORTY_FOUR if scenario != "islands" else THIRTY_SEVEN, 6: FIFTY_EIGHT}
-    if scenario == "desert":
+    if scenario in {"desert", "wonders"}:
         frames[6] = SIXTY_FIVE
+    if scenario == "wonders":
+        frames[4] = FIFTY_ONE
     found = dealt(scenario, seats)
     assert set(found.land) == set(frames[seats])
-    for many in {3: (2, 3), 4: (2, 3, 4) if scenario == "cloth" else (4,), 6: (5, 6)}[seats]:
+    for many in {3: (2, 3), 4: (2, 3, 4) if scenario in {"cloth", "wonders"} else (4,), 6: (5, 6)}[seats]:
         assert dealt(scenario, many) == found
     sizes = {3: 35, 4: 42, 6: 56}
     if scenario == "islands":
         sizes[4] = 35
-    if scenario == "desert":
+    if scenario in {"desert", "wonders"}:
         sizes[6] = 63
+    if scenario == "wonders":
+        sizes[4] = 49
     assert len(found.land) - 2 == sizes[seats]
     assert found.sea | found.land_hexes == found.topology.all_hexes
     assert not found.sea & found.land_hexes
@@ -127,6 +149,7 @@ def test_which_board_is_played_on(scenario: str, seats: int) -> None:
 
 @pytest.mark.rule("SHORE-010", "SHORE-013", "SHORE-016", "ISLE-010", "ISLE-013", "ISLE-016")
 @pytest.mark.rule("SAND-010", "SAND-013", "SAND-016", "CLOTH-010", "CLOTH-014")
+@pytest.mark.rule("SAND-010", "SAND-013", "SAND-016", "WONDER-010", "WONDER-014")
 @each_board
 def test_the_fixed_fillings(scenario: str, seats: int) -> None:
     assert shown(dealt(scenario, seats)) == cells(scenario, seats)
@@ -135,6 +158,7 @@ def test_the_fixed_fillings(scenario: str, seats: int) -> None:
 @pytest.mark.rule("SHORE-011", "SHORE-014", "SHORE-017", "ISLE-011", "ISLE-014", "ISLE-017")
 @pytest.mark.rule("SAND-011", "SAND-014", "SAND-017", "SAND-006", "SEA-026", "SEA-027", "ISLE-006")
 @pytest.mark.rule("CLOTH-011", "CLOTH-015")
+@pytest.mark.rule("WONDER-011", "WONDER-015")
 @each_board
 def test_the_areas(scenario: str, seats: int) -> None:
     """They are the islands, one of which is beyond the desert; the same in every deal."""
@@ -159,6 +183,7 @@ def test_the_areas(scenario: str, seats: int) -> None:
 
 @pytest.mark.rule("SHORE-012", "SHORE-015", "SHORE-018", "ISLE-012", "ISLE-015", "ISLE-018")
 @pytest.mark.rule("SAND-012", "SAND-015", "SAND-018", "SEA-037", "SEA-165", "CLOTH-012", "CLOTH-016")
+@pytest.mark.rule("SAND-012", "SAND-015", "SAND-018", "WONDER-012", "WONDER-016", "SEA-037", "SEA-165")
 @each_board
 def test_the_harbours(scenario: str, seats: int) -> None:
     """Each at the edge between land and sea that is printed, serving the two intersections of it."""
@@ -185,16 +210,21 @@ def test_the_harbours(scenario: str, seats: int) -> None:
 @pytest.mark.rule("SHORE-002", "SHORE-003", "SHORE-004", "ISLE-002", "ISLE-003", "ISLE-004", "SEA-004")
 @pytest.mark.rule("SAND-002", "SAND-003", "SAND-004", "ISLE-005", "SEA-031", "SEA-032", "SEA-033", "SEA-034")
 @pytest.mark.rule("CLOTH-002", "CLOTH-003")
+@pytest.mark.rule("WONDER-002", "WONDER-003", "WONDER-005")
 @pytest.mark.parametrize("layout", ["fixed", "random"])
 @each_board
 def test_the_bags(scenario: str, seats: int, layout: str) -> None:
     """Terrain and tokens of each bag are those that are printed, on its places, in every deal; sea and the harbours
-    stay. Dealt boards keep red numbers apart and off the gold."""
+    stay, and what is printed as fixed. Dealt boards keep red numbers apart and off the gold of a bag."""
     fixed, listed = dealt(scenario, seats), list(areas(scenario, seats).items())
     places = [set().union(*[area for _, area in listed])]
     if scenario not in {"islands", "cloth"}:
         main = listed[0][1]
         places = [main, set().union(*[area for name, area in listed[1:] if name != "desert belt"])]
+    stay = set[str]()
+    if scenario == "wonders":
+        deserts = {hex for hex, cell in cells(scenario, seats).items() if cell == "desert -"}
+        stay, places = deserts | places[1], [places[0] - deserts]
     boards = [dealt(scenario, seats, layout, seed=seed) for seed in SEEDS] if layout == "random" else [fixed]
     bags = [bag.split(": ", 1)[1] for bag in re.split(r"\. (?=strip|small|Fixed)", printed(scenario, seats)[3])]
     for found in boards:
@@ -208,7 +238,9 @@ def test_the_bags(scenario: str, seats: int, layout: str) -> None:
         assert found.sea == fixed.sea
         assert found.harbours == fixed.harbours
         assert not red_neighbours(found.land, found.tokens)
-        assert all(found.tokens[hex] not in {(6,), (8,)} for hex in bits(found.gold_fields))
+        assert {hex: lying[hex] for hex in stay} == {hex: cells(scenario, seats)[hex] for hex in stay}
+        gold = {hex for hex in hexes(found, found.gold_fields) if lying[hex] in {"gold 6", "gold 8"}}
+        assert gold == {hex for hex in stay if cells(scenario, seats)[hex] in {"gold 6", "gold 8"}}
         dealt_hexes = [found.topology.parse_hex(hex) for where in places for hex in where]
         assert all(bool(found.tokens[hex]) == found.hex_terrain[hex].takes_token for hex in dealt_hexes)
         if scenario == "islands":
@@ -241,7 +273,8 @@ def test_the_fixed_tokens_keep_apart(scenario: str, seats: int) -> None:
         for other in bits(near):
             if found.tokens[hex] and not spared >> hex & spared >> other & 1:
                 assert found.tokens[hex] != found.tokens[other]
-    assert all(found.tokens[hex] not in {(6,), (8,)} for hex in bits(found.gold_fields))
+    if scenario != "wonders":
+        assert all(found.tokens[hex] not in {(6,), (8,)} for hex in bits(found.gold_fields))
 
 
 @pytest.mark.rule("SHORE-005", "SHORE-006")
@@ -323,21 +356,24 @@ STARTS = {
     ("desert", 6): ("(-1,-2)", "(1,3)"),
     ("cloth", 4): ("(-2,-1)", "(4,0)"),
     ("cloth", 6): ("(-3,-1)", "(5,0)"),
+    ("wonders", 4): ("(-2,0)", ""),
+    ("wonders", 6): ("(-4,0)", ""),
 }
+"""Robber and pirate; empty where there is none."""
 
 
 @pytest.mark.rule("SHORE-022", "SHORE-023", "ISLE-025", "ISLE-027", "SAND-027", "SAND-028", "SEA-112", "SEA-113")
 @pytest.mark.rule("CLOTH-048", "CLOTH-049")
+@pytest.mark.rule("WONDER-006", "WONDER-007")
 @each_board
 def test_where_robber_and_pirate_begin(scenario: str, seats: int) -> None:
     """The pirate at sea, the robber on a desert or on the hex with a 12."""
     robber, pirate = STARTS[scenario, seats]
     found = dealt(scenario, seats)
     assert found.robber_start is not None
-    assert found.pirate_start is not None
     assert found.topology.hex_name(found.robber_start) == robber
-    assert found.topology.hex_name(found.pirate_start) == pirate
-    assert shown(found)[pirate] == "sea -"
+    assert (found.topology.hex_name(found.pirate_start) if found.pirate_start is not None else "") == pirate
+    assert not pirate or shown(found)[pirate] == "sea -"
     assert shown(found)[robber].split()[1] in {"-", "11" if (scenario, seats) == ("cloth", 6) else "12"}
     t = setting_up(seats, scenario=scenario)
     assert t.robber == robber
@@ -358,6 +394,17 @@ def test_where_the_robber_begins_on_a_dealt_board(scenario: str, seats: int) -> 
         else:
             assert found.topology.hex_name(start) == STARTS[scenario, seats][0]
             assert found.tokens[start] == dealt(scenario, seats).tokens[start]
+
+
+@pytest.mark.rule("WONDER-004")
+@pytest.mark.parametrize(("seats", "quiet"), [(4, "(-1,0) (-2,1)"), (6, "(-3,0) (-3,1)")])
+def test_no_red_number_beside_the_wasteland(seats: int, quiet: str) -> None:
+    """As printed and dealt; elsewhere on the main island they are."""
+    boards = [dealt("wonders", seats), *[dealt("wonders", seats, "random", seed=seed) for seed in range(60)]]
+    for found in boards:
+        tokens = {found.tokens[found.topology.parse_hex(hex)] for hex in quiet.split()}
+        assert not tokens & {(6,), (8,)}
+    assert len({found.tokens[found.topology.parse_hex(quiet.split(maxsplit=1)[0])] for found in boards}) > 5
 
 
 # options

@@ -97,3 +97,14 @@ def test_the_result_says_what_decided(held: tuple[int, ...], by: str, needed: in
     assert isinstance(chart.body, Grid)
     assert chart.body.compared == needed
     assert dict(chart.notes[0].arguments) == {"by": by}
+
+
+@pytest.mark.rule("CLOTH-024", "CLOTH-025", "CLOTH-047")
+def test_what_an_island_of_the_tribe_says() -> None:
+    """Be it desert or gold: it yields nothing, and nobody comes."""
+    t = cloth()
+    for hex in ("(1,-1)", "(-1,0)"):
+        rows = told(t, ("hex", t.game.board.topology.parse_hex(hex))).rows
+        assert [row.key for row in rows] == ["explain-hex-barren", "explain-island-closed"]
+    home = told(t, ("hex", t.game.board.topology.parse_hex("(0,-3)"))).rows
+    assert "explain-island-closed" not in {row.key for row in home}

@@ -10,11 +10,14 @@ from catan_desktop.games.event_cards.cards import EARTHQUAKE, QUIET, ROBBER_ATTA
 from catan_desktop.games.event_cards.events import RoadDamaged
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
+from catan_desktop.games.views import BOARDS
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.present.compose import board_view
 from tests.games.event_cards.place import card, damage
-from tests.games.seafarers.place import SeaTable, sea
+from tests.games.seafarers.place import NO_PIRATE, SeaTable, sea
 from tests.games.seafarers.test_boards import dealt
 from tests.mechanics.place import ACTION, PRE_ROLL
 
@@ -39,7 +42,7 @@ def test_a_drawn_seven_moves_robber_or_pirate() -> None:
     assert t.step == ACTION
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", [key for key in SCENARIOS if key not in NO_PIRATE])
 def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
     """To a desert, where there is one, or beside the board; from there a 7 brings him back."""
     board = dealt(scenario, 4)
@@ -51,6 +54,11 @@ def test_the_robber_flees_and_the_pirate_stays(scenario: str) -> None:
         t.do(t.lines()[0])
     assert t.pirate == pirate
     assert t.robber == {"shores": "(-1,1)", "desert": "(1,-3)"}.get(scenario, "home")
+    picture = board_view(BOARDS, t.game, observe(t.game, t.state, Seat(0)))
+    assert picture is not None
+    assert [piece.space for piece in picture.pieces if piece.kind == "robber"] == [
+        "home" if t.robber == "home" else "hex"
+    ]
     t.do("0 end_turn", "1 roll", f"* drawn_event {card(ROBBER_ATTACKS)}", f"1 move_robber {land}")
 
 

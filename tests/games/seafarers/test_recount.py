@@ -12,6 +12,7 @@ from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.seafarers.ships import SHIP_PART, sea_island
+from catan_desktop.games.seafarers.wonder_list import WONDERS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import advance, start
 from catan_desktop.kernel.game import Game
@@ -30,13 +31,17 @@ class Recount:
         self.game, self.built = game, [0] * game.seats
         self.points = [0] * game.seats
         scenario, box = str(game.options["scenario"]), 3 + (game.seats > 3) + 2 * (game.seats > 4)
+        if scenario == "wonders":
+            box = max(4, box)
+        self.levels: dict[int, list[int]] = {}
+        """By wonder: who has paid its levels."""
         topology = game.board.topology
         listed = {} if scenario == "world" else areas(scenario, box)
         hexes = [{topology.parse_hex(hex) for hex in names} for name, names in listed.items() if name != "desert belt"]
         hexes = hexes or islands(game.board)
         self.spots = [{corner for hex in area for corner in topology.hex_corners[hex]} for area in hexes]
         self.free = 0 if scenario in {"islands", "world"} else 1
-        self.each = {"fog": 0, "world": 1}.get(scenario, 2)
+        self.each = {"fog": 0, "wonders": 1, "world": 1}.get(scenario, 2)
         self.settled: list[set[int]] = [set() for _ in range(game.seats)]
 
     def see(self, state: GameState, action: object) -> None:
@@ -49,6 +54,8 @@ class Recount:
                 if corner in spots and area not in self.settled[seat]:
                     self.settled[seat].add(area)
                     self.points[seat] += self.each * (kind == "BuildSettlement" and area >= self.free)
+        elif kind == "BuildLevel":
+            self.levels.setdefault(int(action.wonder), []).append(seat)  # type: ignore[attr-defined]
 
     def check(self, state: GameState) -> None:
         game = self.game
@@ -59,7 +66,11 @@ class Recount:
         assert not any(mask & ~board.ship_paths for mask in part.ships)
         assert not any(mask & ~board.road_paths for mask in PIECES.of(game, state).roads)
         assert max(self.built) <= 15
-        assert board.sea >> PIRATE.of(game, state).hex & 1
+        pirate = PIRATE.get(game, state)
+        assert pirate is None or board.sea >> pirate.hex & 1
+        for wonder, seats in self.levels.items():
+            assert set(seats) == {WONDERS.of(game, state).takers[wonder]}
+            assert WONDERS.of(game, state).levels[wonder] == len(seats)
         robber = ROBBER.of(game, state).hex
         assert board.land_hexes >> robber & 1 if robber != HOME else game.options["scenario"] == "world"
         assert list(ISLANDS.of(game, state).points) == self.points

@@ -36,6 +36,7 @@ from catan_desktop.mechanics.scoring import goal_of, sources
 from catan_desktop.mechanics.tables import RESOURCES, DevelopmentId
 from catan_desktop.mechanics.trade import own_rates
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.panel_view import table_model
 from tests.games.laid_out import shown
 from tests.games.seafarers import test_boards as boards
@@ -574,3 +575,18 @@ def test_gifts_are_what_ships_took(many: int) -> None:
         assert waiting + len(laid) == sum(sum(count.values()) - count["point"] - count["card"] for count in own)
     assert sum(sum(count.values()) for count in own)
     assert board.harbours == ()
+
+
+@pytest.mark.rule("TRIBE-045")
+def test_a_gift_is_explained_and_foretold() -> None:
+    """On its path, until somebody has it; and before a ship is built there."""
+    t = tribe(f"{COAST} {SHIP}", ships={0: f"{BRICK} E(2,-3,NE) E(4,-3,SE)"}, taken=f"{BRICK} E(2,-3,NE)")
+    view, parse = observe(t.game, t.state, Seat(0)), t.game.board.topology.parse_path
+    for path, key in {POINT: "point", CARD: "card", ORE: "harbour"}.items():
+        told = explain(PANELS, t.game, view, ("path", parse(path)))
+        assert [row.key for row in told.rows] == [f"explain-gift-{key}", "explain-sea-ship-path"]
+        foretold = foresee(PANELS, t.game, view, t.read(f"0 build_ship {path}"))
+        assert f"foresee-gift-{key}" in [line.key for line in foretold]
+    t.do(f"0 build_ship {POINT}")
+    told = explain(PANELS, t.game, observe(t.game, t.state, Seat(0)), ("path", parse(POINT)))
+    assert "explain-gift-point" not in [row.key for row in told.rows]

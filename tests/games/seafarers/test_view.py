@@ -21,10 +21,11 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.coast import harbours, weather
 from catan_desktop.ui.tables.coast.scenery import COAST
+from tests.audit import unreadable
 from tests.games.seafarers.place import SeaTable, corners, hexes, paths, sea, setting_up
 from tests.mechanics.place import DICE, game_of
 from tests.ui.table.laid import laid
-from tests.ui.table.table import Table
+from tests.ui.table.table import Table, advance, at_step, new_session
 
 HOME, FAR = "V(1,2,N)", "V(2,2,N)"
 """On the main island, and on the third small one, two ships away."""
@@ -213,3 +214,24 @@ def test_a_flag_gives_way_to_what_is_built_beside_it() -> None:
     others = flags(sea("", north_east), 0)
     assert name not in others
     assert len(others) == len(flags(t, 0))
+
+
+def test_the_columns_give_way_to_the_broadest_board_and_little_of_the_picture_is_empty() -> None:
+    """The frame of 65 hexes."""
+    shares = {}
+    for scenario, columns in (("shores", 444), ("desert", 412)):
+        table = Table(laid(sea(many=6, options={"scenario": scenario}), 0), size=(1280, 720), theme="coast")
+        board = table.scene.board
+        assert 1280 - board.rect.width == columns
+        tiles = [board.plan.at(tile.centre) for tile in board.picture.board.ground.tiles]  # type: ignore[union-attr]
+        shares[scenario] = (max(x for x, _ in tiles) - min(x for x, _ in tiles)) / board.rect.width
+    assert min(shares.values()) > 0.9
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_can_be_read_beside_the_broadest_board(language: str) -> None:
+    session = advance(new_session("seafarers", seats=6, options={"scenario": "desert"}), at_step("settlers.action"))
+    table = Table(session, language=language, size=(1280, 720), audit=True, theme="coast")
+    table.step(0.1, 5)
+    table.draw()
+    assert unreadable(table.kit.audit) == []

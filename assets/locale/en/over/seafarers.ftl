@@ -3,9 +3,6 @@
 hint-placement = Choose a highlighted intersection for a settlement, then a path next to it for a road or, on the coast, a ship.
 hint-placement-path = Now choose a highlighted path next to it: inland for a road, at sea for a ship.
 prompt-placement = Settlement, then a road or ship
-prompt-robber = Move the robber or the pirate
-hint-robber = Choose a land hex for the robber or a sea hex for the pirate. He takes a card there.
-card-knight-text = Move the robber or the pirate to another hex and take a random card from an opponent there. Played knights count for the Largest Army.
 card-roads-text = Place up to two roads or ships for free.
 award-longest = Longest Trade Route
 source-longest = Longest Trade Route

@@ -1,16 +1,18 @@
-"""The new things in Seafarers: ships, islands, ships that move, gold, the pirate, and a route of roads and ships."""
+"""The new things in Seafarers: ships, islands, ships that move, gold, the pirate, a route of roads and ships, fog."""
 
 from __future__ import annotations
 
-from catan_desktop.games.seafarers.events import IslandSettled
+from catan_desktop.games.seafarers.charts import GOLD, KINDS
+from catan_desktop.games.seafarers.events import HexDiscovered, IslandSettled
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, Opened, happened
-from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, FirstGame, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, building_step, pressed, spot
 from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.tables import ORE, WOOL
+from catan_desktop.mechanics.terrain import HILLS
 
 position = positions_of(GAME)
 
@@ -24,6 +26,8 @@ GOLD_FIELD, MINE = "(0,-3)", "V(0,-2,N)"
 """Gold 3, and where it meets mountains 4."""
 HILDAS, NEAR = "(2,0)", "(1,2)"
 """The sea around the ship of the second seat, and the sea in front of the player's."""
+FOUND, BEYOND = "(0,0)", "(1,0)"
+"""In the fog: hills 5 and gold 8."""
 
 START = """
 position 1 seafarers 4
@@ -205,4 +209,32 @@ SEA_ROUTE = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
-LESSON = Lesson("seafarers", "seafarers", (QUAY, LANDFALL, SAIL, RICHES, PIRATE, SEA_ROUTE), "harbour-master")
+MIST = Chapter(
+    "mist",
+    ("coast-fog-1", "icon-right", "coast-gold-2"),
+    position(
+        """
+        position 1 seafarers 4 scenario=fog
+        at turn=9 seat=0
+        step settlers.action
+        pieces.roads 0: E(-1,1,SE) E(-2,1,SE); 1: E(3,-2,SE) E(3,-1,SE); 2: E(3,-3,SE) E(-2,0,SE);
+          3: E(-2,2,SE) E(4,-3,SE)
+        pieces.settlements 0: V(-1,2,N) V(-2,1,S); 1: V(3,-1,N) V(3,0,N); 2: V(3,-2,N) V(-2,0,S);
+          3: V(-2,3,N) V(4,-2,N)
+        hands.private 0: 3lumber 3wool; 1: 2brick; 2: grain ore; 3: wool
+        dice.last 6 5
+        """,
+    ),
+    (
+        Step("fog", aims=(Aim("hex", FOUND), Aim("hex", BEYOND))),
+        building_step("first", "ship", "path", "E(-1,1,E)", happened(HexDiscovered)),
+        Step("card", aims=(Aim("hex", FOUND), Aim(WIDGET, "hand-brick"))),
+        building_step("second", "ship", "path", "E(0,0,SE)", Asked("choose")),
+        Step("choose", Did("choose_gold"), TO_PICK, allow=("choose_gold 0,0,0,1,0",)),
+        building_step("settle", "settlement", "intersection", "V(0,1,N)"),
+        Step("sum", aims=(Aim("hex", FOUND), Aim("hex", BEYOND))),
+    ),
+    luck=(f"find_tile {KINDS.index(HILLS)}", "find_token 5", f"find_tile {KINDS.index(GOLD)}", "find_token 8"),
+    first_game=FirstGame(options=(("scenario", "fog"),)),
+)
+LESSON = Lesson("seafarers", "seafarers", (QUAY, LANDFALL, SAIL, RICHES, PIRATE, SEA_ROUTE, MIST), "harbour-master")

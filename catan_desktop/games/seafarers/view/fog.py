@@ -14,7 +14,7 @@ from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.mechanics.terrain import TerrainId
-from catan_desktop.mechanics.view.board import as_it_lies, hex_ground
+from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.board import HexGround
@@ -126,4 +126,4 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 
 PANELS = PanelView(foresee=foresee, explain={"hex": _hex})
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS, game_at=as_it_lies)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)

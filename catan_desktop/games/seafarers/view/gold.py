@@ -18,10 +18,10 @@ def _hint(game: Game, view: Observation) -> Words:
 
 
 def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    if not sea_island(game, view.state).gold_fields >> site & 1:
-        return found
     board = sea_island(game, view.state)
     token = board.tokens[site]
+    if not token or not board.gold_fields >> site & 1:
+        return found
     field = words("explain-gold-field", terrain=words("terrain-gold"), token=token[0], pips=pips(token))
     return replace(found, rows=(field, *found.rows[1:]), topic="gold-field")
 

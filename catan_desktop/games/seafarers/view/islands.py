@@ -91,7 +91,10 @@ def _named(game: Game, view: Observation, area: int, found: Explained) -> Explai
 
 
 def _told(game: Game, view: Observation, area: int, found: Explained) -> Explained:
-    if area >= 0 and scenario(game).named:
+    rules = scenario(game)
+    if rules.closed and area >= rules.homes:
+        return replace(found, rows=(*found.rows, words("explain-island-closed")))
+    if area >= 0 and rules.named:
         found = _named(game, view, area, found)
     points = brings(game, view, area) if area >= 0 else 0
     return replace(found, rows=(*found.rows, words("explain-new-island", count=points))) if points else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.seafarers.events import PirateMoved
 from catan_desktop.games.seafarers.pirate import PIRATE, paths_of
-from catan_desktop.games.seafarers.ships import SHIP, sea_island
+from catan_desktop.games.seafarers.ships import SHIP
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
@@ -34,17 +34,15 @@ EVENTS = EventTable(
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Tell of the sea; the paths that the pirate bars are shown with him, and with what a ship does (SEA-194)."""
+    """The paths that the pirate bars are shown with him, and with what a ship does (SEA-194)."""
     kind, site = thing
     here = PIRATE.of(game, view.state).hex
     barred = (("path", paths_of(game, here)),)
     if kind == "act":
         return replace(found, barred=barred) if site in {SHIP, SAIL} else found
-    if kind != "hex" or not sea_island(game, view.state).sea >> int(site) & 1:
+    if kind != "hex" or site != here:
         return found
-    if site != here:
-        return replace(found, rows=(words("explain-sea"),), topic="open-sea")
-    return replace(found, rows=(words("explain-sea"), words("explain-pirate")), topic="pirate", barred=barred)
+    return replace(found, rows=(*found.rows, words("explain-pirate")), topic="pirate", barred=barred)
 
 
 PANELS = PanelView(pieces={"move_pirate": PIECE}, explain=explain)

@@ -132,6 +132,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
         return replace(found, lit=(("path", movable_ships(game, view.state, view.seat)),))
     if kind == "seat":
         return replace(found, lit=(*found.lit, ("path", SHIP_PART.of(game, view.state).ships[int(site)])))
+    if kind == "hex" and sea_island(game, view.state).sea >> int(site) & 1:
+        return replace(found, rows=(words("explain-sea"),), topic="open-sea")
     return _path(game, view, int(site), found) if kind == "path" else found
 
 

@@ -112,7 +112,7 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
         return found
     gift = gift_at(game, site)
     row = words(f"explain-gift-{gift}") if gift in {POINT, CARD} else words("explain-gift-harbour", resource=gift)
-    return replace(found, rows=(row, *found.rows), topic=TOPIC)
+    return replace(found, rows=(row, *found.rows[-1:]), topic=TOPIC)
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:

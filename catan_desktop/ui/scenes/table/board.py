@@ -7,17 +7,21 @@ from collections.abc import Callable, Container, Iterable, Mapping
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.facts import piece_put
 from catan_desktop.ui.tables.board import hints, island
+from catan_desktop.ui.tables.board.board_layout import ACROSS
 from catan_desktop.ui.tables.board.highlights import Lit, frame
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import around, box_of, piece_point, place_point, spaces
 from catan_desktop.ui.tables.board.view import BoardView
 
+_LONG_ROW = 10.6
+"""Hexes in a row of a board whose height cannot be used."""
 _RINGS = {"path": 0.36}
 """How large the rings around places are, in sides of a hex, where they are not 0.5 ..."""
 _WIDE = (1.02, 0.72)
@@ -42,6 +46,12 @@ class TableBoard(BoardView):
     def least(self) -> int:
         """Need room for the gauges."""
         return 0 if self.gauge_rect is None else self.gauge_rect.width
+
+    @property
+    def broad(self) -> bool:
+        """Return whether the board is of hexes, and a row of them so long that its height cannot be used."""
+        ground = None if self.picture is None else self.picture.layout.ground
+        return isinstance(ground, HexGround) and ground.bounds[2] - ground.bounds[0] > _LONG_ROW * ACROSS
 
     def mark(self, places: Iterable[Where]) -> None:
         """Point places out; none: stop it."""

@@ -100,7 +100,8 @@ class Desk(Widget):
         self.bottom.layout(pygame.Rect(rect.x, rect.bottom - bottom, rect.width, bottom))
         middle = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
         hosting = self.guest is not None
-        left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
+        broad, wide = isinstance(self.board, TableBoard) and self.board.broad, rect.width / self.kit.k
+        left, right = (px(side) for side in sides(wide, self.kit.larger, hosting=hosting, broad=broad))
         self._seat(pygame.Rect(middle.x, middle.y, left, middle.height))
         self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()

@@ -14,11 +14,13 @@ from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.price_row import PriceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, STRONG, Style
-from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget
+from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Space, Widget
 
 _PICTURE, _FOOT, _NAMES = 64, 28, 92
 """Heights of what stands above and below the name in a cell of the chart, and the least width that a name needs."""
 _LEVEL = Style("strong", "small")
+_IN_ONE_COLUMN = 3
+"""More ladders stand in two columns."""
 STEP = "step-"
 """How the names of steps begin that are in sight beside the land."""
 
@@ -209,12 +211,14 @@ def ladders_dialog(
             made[0].close()
         on_rung(ladder)
 
-    rows: list[Widget] = []
-    for ladder in ladders:
-        rows += _ladder_rows(kit, texts, ladder, press)
+    rows = [widget for ladder in ladders for widget in _ladder_rows(kit, texts, ladder, press)]
+    wide = 860
+    if len(rows) > _IN_ONE_COLUMN:
+        pairs = [[*rows[at : at + 2], Space(kit)][:2] for at in range(0, len(rows), 2)]
+        rows, wide = [Row(kit, pair, gap="gap", even=True, down=0.0) for pair in pairs], 1180
     title = texts.tr("ladders-title")
     made.append(
-        Dialog(kit, title, Column(kit, rows, gap="gap"), width=860, close_tip=texts.tr("close"), name="ladders")
+        Dialog(kit, title, Column(kit, rows, gap="gap"), width=wide, close_tip=texts.tr("close"), name="ladders")
     )
     return made[0]
 

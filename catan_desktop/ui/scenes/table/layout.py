@@ -22,9 +22,12 @@ _CHRONICLE = 124
 """A chronicle lower than this, which has room for three rows, is not worth its place."""
 
 
-def sides(wide: float, larger: float, *, hosting: bool = False) -> tuple[float, float]:
-    """Return the widths of the columns beside the board, all in design units; larger words and a guest need more."""
+def sides(wide: float, larger: float, *, hosting: bool = False, broad: bool = False) -> tuple[float, float]:
+    """Return the widths of the columns beside the board, all in design units; larger words and a guest need more, and a
+    `broad` board leaves less."""
     left, right = (212.0, 232.0) if wide >= _BROAD else (172.0, 224.0)
+    if broad and larger == 1.0:
+        left, right = min(left, 188.0), min(right, 224.0)
     spare = clamp(wide / _WIDE, 1.0, 1.4)
     right *= spare * (1 + 0.6 * (larger - 1))
     if hosting and wide >= _BROAD:

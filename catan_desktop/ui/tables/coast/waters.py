@@ -48,7 +48,7 @@ def bank(painter: Painter, picture: BoardPicture) -> None:
     """Draw the sandbank on which the robber stands beside the island."""
     if not picture.sites("home"):
         return
-    x, y = painter.plan.at(free_places(picture.board.ground)[0])
+    x, y = _home(painter.plan, picture, 0)
     side = painter.plan.side
     for wide, tall, ink, alpha in _BANK:
         size = (round(2 * wide * side), round(2 * tall * side))
@@ -77,7 +77,9 @@ def free_places(ground: HexGround) -> tuple[Point, Point]:
 
 
 def _home(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    return plan.at(free_places(picture.board.ground)[0])
+    """The sandbank off the island, whole within the region."""
+    x, y = plan.at(free_places(picture.board.ground)[0])
+    return (min(x, plan.left + plan.width - _BANK[0][0] * plan.side), y)
 
 
 def _heaps(plan: Plan, picture: BoardPicture, site: int) -> Point:

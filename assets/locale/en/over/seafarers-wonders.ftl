@@ -1,0 +1,8 @@
+### What is said of the wonders in place of city improvements.
+
+ladders-title = Wonders
+ladders-level = Level: { $level }
+ladders-top = Complete
+ladders-holder = Builder: { $who }
+ladders-free = Nobody yet
+about-ladders = The wonders: what they need and cost, who builds which, and how high they are.

@@ -1,0 +1,81 @@
+"""What bots see in wonders: how far each seat is from a win by them, and the levels as builds (WONDER-054)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.evaluation.explanation import Explanations, Goal
+from catan_desktop.evaluation.prospects import prospects_of
+from catan_desktop.evaluation.turns_to_win import pace, wait
+from catan_desktop.evaluation.win_chance import baskets
+from catan_desktop.kernel import Game, GameState, Reason, Seat, record
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.mechanics.scoring import goal_of, public_points
+
+from .ships import ships_left
+from .wonder_list import LEVELS, WONDERS, highest_of_others, level_of, own_wonder, wonders_of
+
+STEP = 0.8
+"""Points that a step towards a condition is thought to cost besides what it brings."""
+
+
+@record
+class Plan:
+    """A wonder that a seat may build."""
+
+    key: str
+    price: Counts
+    level: float
+    """What a level costs the seat, in points."""
+    steps: int
+    """What it lacks of the condition."""
+
+
+def plans(game: Game, state: GameState, seat: Seat) -> list[Plan]:
+    """Return the wonders that the seat builds, or may still begin."""
+    part, view, every = WONDERS.of(game, state), prospects_of(game, state, seat), wonders_of(game)
+    own, point = own_wonder(part, seat), pace(view.income, view.rates, baskets(game))
+    if own >= 0:
+        open_ones = [own]
+    else:
+        free = bool(ships_left(game, state, seat))
+        open_ones = [at for at, taker in enumerate(part.takers) if taker == NOBODY and free]
+    found = []
+    for at in open_ones:
+        one = every[at]
+        rolls = wait((0,) * len(one.price), view.income, view.rates, one.price)
+        found.append(Plan(one.key, one.price, rolls / point, 0 if own >= 0 else one.lacks(game, state, seat)))
+    return found
+
+
+def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """This module's answer to PROMISES: the points that four levels save, or those that the highest wonder still costs
+    besides the goal, whichever is less to do."""
+    part = WONDERS.of(game, state)
+    level = level_of(part, seat)
+    lacking = max(0, goal_of(game, state, seat) - public_points(game, state, seat))
+    behind = max(0, highest_of_others(part, seat) + 1 - level)
+    ways = [
+        one.steps * STEP + min((LEVELS - level) * one.level, lacking + behind * one.level)
+        for one in plans(game, state, seat)
+    ]
+    return (("wonder", lacking - min(ways, default=2.0 * lacking + LEVELS)),)
+
+
+def aims(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, Counts, float, int], ...]:
+    """This module's answer to AIMS: the levels of the own wonder, or of those whose condition is met."""
+    left = LEVELS - level_of(WONDERS.of(game, state), seat)
+    return tuple([(one.key, one.price, one.level, left) for one in plans(game, state, seat) if not one.steps])
+
+
+def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
+    for _, cost, worth, _ in aims(game, state, seat):
+        yield "wonder", cost, worth
+
+
+def _wonder(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    yield Reason("why-wonder")
+
+
+EXPLANATIONS = Explanations(tellers={"wonder": _wonder}, goals=_goals)
