@@ -555,6 +555,13 @@ class Game:
         object.__setattr__(self, "setup", compiled(self, True))
         object.__setattr__(self, "turn", compiled(self, False))
 
+    def on_board(self, board: Any, question: Question[Any]) -> Game:
+        """Return the game on a board that lies as it is: the question of how it lies now is answered by none."""
+        found = Game(self.ruleset, self.seats, board, self.options)
+        folded = {one: answer for one, answer in self.folded.items() if one is not question}
+        object.__setattr__(found, "folded", folded)
+        return found
+
     @property
     def everybody(self) -> int:
         """The mask of all seats."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from catan_desktop.bots.refusal import refusal
-from catan_desktop.games.views import game_at
 from catan_desktop.kernel import Seat, engine, replace
 from catan_desktop.mechanics.actions import DeclineOffer, OfferTrade
 from catan_desktop.mechanics.trade import OfferData
@@ -46,7 +45,6 @@ class Refusals:
         if not isinstance(data, OfferData) or data.seat != seat or session.seats[done.action.seat].kind != "bot":
             return None
         if ply not in self._said or self._said[ply][0] is not done:
-            game = game_at(session.game, before)
-            view = replace(engine.observe(game, before, seat), history=timeline.history(seat, ply))
-            self._said[ply] = done, because(refusal(game, view, done.action.seat))
+            view = replace(engine.observe(session.game, before, seat), history=timeline.history(seat, ply))
+            self._said[ply] = done, because(refusal(session.game, view, done.action.seat))
         return self._said[ply][1]

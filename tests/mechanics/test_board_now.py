@@ -89,6 +89,7 @@ def test_the_board_of_now_is_shown_and_explained() -> None:
     ground = picture.board.ground
     assert {(tile.terrain, tile.token) for tile in ground.tiles} == {("forest", "3")}
     assert [(harbour.resource, harbour.rate) for harbour in ground.harbours] == [("ore", 2)]
-    assert game_at(t.game, t.state).board == board_now(t.game, t.state)
+    laid = game_at(t.game, t.state)
+    assert laid.board == board_now(t.game, t.state) == board_now(laid, t.state)
     hex = t.game.board.topology.parse_hex("(0,0)")
     assert {gain.resource for gain in explain(t.game, view, ("hex", int(hex)), Explained()).gains} == {"lumber"}

@@ -40,6 +40,7 @@ feat-longest-route = Longest road
 feat-sevens = Sevens rolled
 feat-stolen = Cards stolen
 feat-harvest = Cards produced
+feat-islands = Islands settled
 feat-explored = Hexes discovered
 feat-lawsuits-won = Lawsuits won
 feat-gw-trophies = Hordes defeated

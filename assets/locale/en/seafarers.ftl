@@ -165,6 +165,7 @@ chart-sea = At sea
 sea-ships = Ships built
 sea-moves = Ships moved
 sea-islands = Islands settled
+sea-explored = Hexes discovered
 sea-gold = Cards from gold fields
 sea-pirate = Pirate moved
 

@@ -44,6 +44,7 @@ feat-longest-route = Самый длинный тракт
 feat-sevens = Выброшено семёрок
 feat-stolen = Украдено карт
 feat-harvest = Собрано карт
+feat-islands = Заселено островов
 feat-explored = Открыто гексов
 feat-lawsuits-won = Выиграно тяжб
 feat-gw-trophies = Разбито отрядов

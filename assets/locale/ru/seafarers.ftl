@@ -175,6 +175,7 @@ chart-sea = На море
 sea-ships = Построено кораблей
 sea-moves = Переведено кораблей
 sea-islands = Заселено островов
+sea-explored = Открыто гексов
 sea-gold = Карт за золото
 sea-pirate = Ходов пиратом
 

@@ -11,7 +11,7 @@ from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Game, GameState, Observation, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, pips
+from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, pips
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
@@ -96,7 +96,7 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 @lru_cache(maxsize=64)
 def _on(game: Game, island: Island) -> Game:
     """Return the game on another board; a chronicle asks for the same few again and again."""
-    return Game(game.ruleset, game.seats, island, game.options)
+    return game.on_board(island, RELAID)
 
 
 def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.bots.advice import advise
 from catan_desktop.evaluation.promises import promise_points
 from catan_desktop.games.seafarers.cloth import LOOT, VICTIM
 from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade, VillageEmptied
@@ -35,6 +36,7 @@ from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.theft import THEFT
 from tests.games.seafarers.place import SeaTable, sea, setting_up
 from tests.games.seafarers.test_boards import RULES, dealt
+from tests.games.seafarers.test_bots import chosen
 from tests.games.seafarers.test_routes import closed_ships, ends, network, open_ended, some, with_pieces
 from tests.mechanics.place import ACTION, DICE, counts, game_of
 from tests.playing import next_action
@@ -557,6 +559,17 @@ def test_bots_look_forward_to_cloth() -> None:
     assert alone > late
     assert alone > ship > far > 0
     assert worth(HOME, left={TEN: 4}, **near) - worth(HOME, left={TEN: 3}, **near) == pytest.approx(0.5)
+
+
+@pytest.mark.rule("CLOTH-062", "CLOTH-059")
+def test_what_bots_do_for_cloth() -> None:
+    """They sail to a village and say why, and rob cloth that makes a point."""
+    t = cloth("V(-2,0,N) V(2,2,N) 1lumber 1wool", "V(2,-3,N)", ships={0: "E(-2,0,NE)"})
+    assert chosen(t) == "0 build_ship E(-1,-1,SE)"
+    view = observe(t.game, t.state, Seat(0))
+    told = advise(t.game, view, t.read("0 build_ship E(-1,-1,SE)"), Random(1))
+    assert "why-relation" in {reason.key for reason in told.grounds}
+    assert chosen(raid("2ore", held=(1, 3))) == "0 take_cloth"
 
 
 # random games, looked at a second time

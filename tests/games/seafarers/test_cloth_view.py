@@ -7,13 +7,13 @@ from math import dist
 import pytest
 
 from catan_desktop.games.seafarers.cloth import VILLAGES
-from catan_desktop.games.seafarers.view.cloth import decided
+from catan_desktop.games.seafarers.view.cloth import course, decided
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import Story
 from catan_desktop.present.models.board import Heap
-from catan_desktop.present.models.charts import Grid
+from catan_desktop.present.models.charts import Grid, Lines
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.ui.tables.board import spaces
@@ -97,6 +97,16 @@ def test_the_result_says_what_decided(held: tuple[int, ...], by: str, needed: in
     assert isinstance(chart.body, Grid)
     assert chart.body.compared == needed
     assert dict(chart.notes[0].arguments) == {"by": by}
+
+
+def test_the_course_of_cloth() -> None:
+    """By turn and seat."""
+    before, after = cloth(held=(1, 2)), cloth(held=(1, 4, 3))
+    (chart,) = course(Story(after.game, None, before.state, (3, 4), (before.state, after.state), ()), ())
+    assert isinstance(chart.body, Lines)
+    assert [(line.seat, line.values) for line in chart.body.series] == [
+        (seat, values) for seat, values in enumerate([(1, 1), (2, 4), (0, 3), (0, 0)])
+    ]
 
 
 @pytest.mark.rule("CLOTH-024", "CLOTH-025", "CLOTH-047")

@@ -18,14 +18,14 @@ from catan_desktop.games.seafarers.events import HexDiscovered
 from catan_desktop.games.seafarers.exploration import exploration
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.ships import sea_island
-from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.games.views import BOARDS, PANELS, game_at
 from catan_desktop.grid.outline import FIFTY_EIGHT, FORTY_FOUR
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import awaited_draw, observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.position_text import write_position
 from catan_desktop.mechanics.awards import longest_holder
-from catan_desktop.mechanics.board import ANY
+from catan_desktop.mechanics.board import ANY, board_now
 from catan_desktop.mechanics.events import AwardMoved, CardsTaken, Produced
 from catan_desktop.mechanics.layouts import red_neighbours
 from catan_desktop.mechanics.scoring import goal_of
@@ -194,6 +194,8 @@ def test_a_ship_discovers() -> None:
     assert HexDiscovered(Seat(0), hex, TerrainId(1), 5) in t.events
     assert t.of(CardsTaken) == [CardsTaken(Seat(0), counts("1brick"), "discovery")]
     assert sum(t.hand(1)) == 0
+    laid = game_at(t.game, t.state)
+    assert board_now(laid, t.state) == laid.board == board_now(t.game, t.state)
 
 
 @pytest.mark.rule("SEA-142", "SEA-143", "SEA-025")

@@ -19,7 +19,7 @@ from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Heap, Piece
-from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.present.models.charts import Chart, Grid, Head, Lines, Row, Series
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel
@@ -188,4 +188,11 @@ def decided(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("villages", "overview", words("chart-villages"), body, (words("chart-villages-by", by=by),)),)
 
 
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), charts=ChartView(charts=(decided,)), events=EVENTS)
+def course(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Return the cloth of every seat over the turns."""
+    held = zip(*[CLOTH.of(story.game, state).held for state in story.states], strict=True)
+    lines = [Series(words("seat-named", who=Who(Seat(seat))), row, seat) for seat, row in enumerate(held)]
+    return (Chart("cloth", "sea", words("count-cloth"), Lines(story.turns, tuple(lines))),)
+
+
+VIEW = ModuleView(panels=PANELS, board=BoardView(board), charts=ChartView(charts=(decided, course)), events=EVENTS)

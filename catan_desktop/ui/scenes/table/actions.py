@@ -173,8 +173,6 @@ class ActionCard(Pressable):
         self.piece = piece
         self.small = False
         """Its name has the smaller type, as those beside it have."""
-        self.named: TileName | None = None
-        """Its name in that type, where it lies."""
         self.content = Padded(kit, Widget(kit), pad=_EDGE)
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
@@ -197,6 +195,11 @@ class ActionCard(Pressable):
             rows.append(f"<danger>{texts.rich(entry.reason)}</>")
         self.tip = "\n".join(rows)
         self.why = texts.say(entry.reason) if entry.reason is not None else ""
+
+    @property
+    def named(self) -> TileName | None:
+        """Return its name in the smaller type, where it has that."""
+        return next((part for part in self.content.walk() if isinstance(part, TileName)), None)
 
     @property
     def possible(self) -> bool:
@@ -269,8 +272,9 @@ class ActionCard(Pressable):
         beside = room - corner.width - kit.px(_EDGE)
         ink = "ink" if self.possible else "faint"
         large = not self.small and text.size(self.label, _NAME).width <= beside
-        self.named = None if large else TileName(kit, self.label, SMALL.of(ink), shrinks=2)
-        name = self.named or Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
+        name: Widget = TileName(kit, self.label, SMALL.of(ink), shrinks=2)
+        if large:
+            name = Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
         top = kit.px(_TOP) if large else corner.height
         foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
         words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
@@ -282,7 +286,7 @@ class ActionCard(Pressable):
         kit = self.kit
         top = Row(kit, [*self._corner(), Space(kit, self.key.measure().height / kit.k, grow=1.0)], gap=1)
         ink = "ink" if self.possible else "faint"
-        self.named = name = TileName(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
+        name = TileName(kit, self.label, SMALL.of(ink), across=0.5, shrinks=2, grow=_GIVES)
         self.price.across = 0.5
         foot = [self.price] if self.entry.price else []
         return Column(kit, [top, ActionPicture(kit, self, over=True), name, *foot], gap=0)

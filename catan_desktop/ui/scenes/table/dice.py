@@ -193,7 +193,7 @@ class DiceRow(Widget):
             return (lerp(start[0], goal[0], part), lerp(start[1], goal[1], part))
         board = self.over()
         first = (board.x + px(48), board.y + 0.26 * board.height + order * px(30))
-        second = (board.x + 0.1 * board.width + order * px(30), board.y + 0.17 * board.height + order * px(22))
+        second = (board.x + 0.1 * board.width - order * px(30), board.y + 0.22 * board.height + order * px(22))
         if share < _STRIKES:
             part = share / _STRIKES
             return (lerp(first[0], second[0], part), lerp(first[1], second[1], part))

@@ -95,8 +95,6 @@ class SeatCard(Widget):
         self.form = FORMS[0]
         self._made: tuple[tuple[Form, int, float, float], Widget, int] | None = None
         """What is on it in a form, at a width and a scale, and how tall that is: it is measured and laid out often."""
-        self._laid: tuple[Widget, tuple[int, ...]] | None = None
-        """What is laid out on it, and where."""
         for widget in (self, *self.children(), *self.small):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
@@ -199,10 +197,9 @@ class SeatCard(Widget):
     def layout(self, rect: pygame.Rect) -> None:
         """Place the rows."""
         super().layout(rect)
-        laid = (self._at(rect.width)[0], tuple(rect))
-        if self._laid != laid:
-            self._laid = laid
-            laid[0].layout(rect)
+        content = self._at(rect.width)[0]
+        if content.rect != rect:
+            content.layout(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card; one that looks as it did before is put back as a whole."""
