@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.grid.topology import Topology, build
+from catan_desktop.grid.topology import PathId, Topology, build
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Harbour, HexMask
 from catan_desktop.mechanics.layouts import RANDOM, RED, red_neighbours, shuffled
@@ -79,7 +80,7 @@ def _tokens(printed: SeaChart, terrain: list[int], rng: Random) -> tuple[tuple[i
 def _harbours(printed: SeaChart, topology: Topology, land: HexMask, rng: Random) -> tuple[Harbour, ...]:
     """Return the harbours, each on a land hex of its own, no two at one intersection; empty where not all of them find
     a place (WORLD-011, WORLD-012)."""
-    coast = [path for path, near in enumerate(topology.path_hexes) if (near & land).bit_count() == 1]
+    coast = [path for path, near in numbered(PathId, topology.path_hexes) if (near & land).bit_count() == 1]
     kinds, taken, settled = list(shuffled(tuple(printed.harbours.split(", ")), rng)), 0, 0
     found = []
     for path in shuffled(tuple(coast), rng):

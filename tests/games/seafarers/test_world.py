@@ -17,7 +17,7 @@ from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.seafarers.world import DEALS, board, made, worthwhile
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.outline import FORTY_FOUR, SIXTY_FIVE
-from catan_desktop.grid.topology import build
+from catan_desktop.grid.topology import HexId, PathId, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import make_game, observe, start
@@ -31,7 +31,7 @@ from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import explain
 from tests.games.laid_out import shown
-from tests.games.seafarers.place import SeaTable, corners, sea, setting_up
+from tests.games.seafarers.place import SeaTable, corners, hexes, sea, setting_up
 from tests.mechanics.place import DICE, counts
 
 WORLD: dict[str, Any] = {"scenario": "world"}
@@ -218,7 +218,7 @@ def test_a_foreign_island_brings_one_point() -> None:
     for name in ends:
         corner = found.topology.parse_corner(name)
         path = next(bits(found.topology.corner_paths[corner] & found.road_paths))
-        roads.append(found.topology.path_name(path))
+        roads.append(found.topology.path_name(PathId(path)))
     t = sea(f"{' '.join(homes)} {' '.join(roads)} {TOWN} {TOWN}", options=WORLD)
     t.do(f"0 build_settlement {site}")
     assert (t.special(0), t.public(0)) == (1, 4)
@@ -238,8 +238,8 @@ def test_the_robber_enters_with_the_first_seven(seats: int) -> None:
     hex = next(hex for hex, token in enumerate(found.tokens) if token)
     corner = found.topology.corner_name(found.topology.hex_corners[hex][0])
     t = sea("", f"{corner} 1ore", many=seats, options=WORLD, step=DICE).do("* dice 3 4")
-    assert t.sites("move_robber") == {found.topology.hex_name(land) for land in bits(found.land_hexes)}
-    t.do(f"0 move_robber {found.topology.hex_name(hex)}")
+    assert t.sites("move_robber") == set(hexes(found, found.land_hexes))
+    t.do(f"0 move_robber {found.topology.hex_name(HexId(hex))}")
     while t.step != "settlers.action":
         t.do(t.lines()[0])
     assert (t.hand(0), t.hand(1)) == (counts("1ore"), counts(""))
@@ -294,10 +294,10 @@ def test_pointing_tells_whose_home_an_island_is() -> None:
     found = world(4)
     first = corners(found, found.area_corners[1])[0]
     t = sea("", first, options=WORLD)
-    hexes = [next(bits(area)) for area in found.areas]
-    key, told = _row(t, hexes[1])
+    first_hexes = [next(bits(area)) for area in found.areas]
+    key, told = _row(t, first_hexes[1])
     assert (key, told["name"], told["who"].seats) == ("explain-island-name", "B", 0b10)
-    assert _row(t, hexes[0])[0] == "explain-island-free"
+    assert _row(t, first_hexes[0])[0] == "explain-island-free"
     for seat, flags in ((0, [1, 1, 1]), (1, [1, 0, 1])):
         picture = board_view(BOARDS, t.game, observe(t.game, t.state, Seat(seat)))
         assert picture is not None
