@@ -32,6 +32,12 @@ _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
 )  # fmt: skip
+_NO_CARDS_TO_BUY = {
+    **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
+    **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
+    **{f"action play_{card}": _NO_DECK for card in ("knight", "roads", "plenty", "monopoly")},
+    **{f"event {kind}": _NO_DECK for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
+}
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
         "action play_monopoly": _NO_MONOPOLY,
@@ -64,13 +70,8 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         **{f"action {kind}": _BINDING for kind in ("counter_offer", "settle_trade", "withdraw_offer")},
         **{f"event {kind}": _OTHER_GAME for kind in _SETTLERS_ONLY},
     },
-    "cities-knights": {
-        **_ISLAND,
-        **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
-        **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
-        **{f"action play_{card}": _NO_DECK for card in ("knight", "roads", "plenty", "monopoly")},
-        **{f"event {kind}": _NO_DECK for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
-    },
+    "cities-knights": {**_ISLAND, **_NO_CARDS_TO_BUY},
+    "seafarers-knights": {**_ISLAND, **_NO_CARDS_TO_BUY},
 }
 """Ruleset -> what stands in its lists and yet cannot happen in it, with the reason."""
 RARE: Mapping[str, Mapping[str, str]] = {

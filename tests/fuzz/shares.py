@@ -27,6 +27,7 @@ SHARES: Mapping[str, int] = {
     "fishermen": 12_000,
     "traders-barbarians": 24_000,
     "seafarers": 14_000,
+    "seafarers-knights": 42_000,
     "landnam": 36_000,
     "great-wall": 16_000,
 }

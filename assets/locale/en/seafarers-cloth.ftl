@@ -65,6 +65,7 @@ foresee-relation =
         [0] <gold>You trade with this village, which has no cloth left.</>
        *[other] <gold>You trade with this village: { $count } cloth now, and more when its number is rolled.</>
     }
+foresee-villages-end = <fire>Fewer than four villages then have cloth: the game ends.</>
 foresee-cloth = You take 1 cloth from { $whom }.
 foresee-loot = Then you take 1 cloth or a random card from { $whom }
 foresee-loot-of = Then you take 1 cloth or a random card from one of: { $whom }

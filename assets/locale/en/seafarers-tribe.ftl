@@ -62,6 +62,7 @@ why-gifts = It brings gifts of the tribe nearer.
 
 ## Places of the board
 
+explain-tribe = **The tribe** · nobody settles here; the robber does not come back
 explain-gift-point = **Gift of the tribe** · 1 special point for the first ship here
 explain-gift-card = **Gift of the tribe** · a development card for the first ship here
 explain-gift-harbour =

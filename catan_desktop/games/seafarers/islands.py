@@ -18,7 +18,7 @@ from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask
-from catan_desktop.mechanics.events import SETTLEMENT, Built
+from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, ROBBER_BARRED, SITE_POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
@@ -58,7 +58,7 @@ def area_of(game: Game, corner: int) -> int:
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
     """A first settlement on an island brings special points, but for those of the start (SEA-160 to SEA-162)."""
-    area = area_of(game, event.site) if event.piece == SETTLEMENT else -1
+    area = area_of(game, event.site) if event.piece != ROAD else -1
     part = ISLANDS.of(game, state)
     if area < 0 or part.settled[event.seat] >> area & 1:
         return state

@@ -38,10 +38,10 @@ USUAL = "usual"
 """Harbours as the scenario has them: printed, or shuffled (SEA-035a)."""
 OPTIONS = (
     OPTION,
-    OptionSpec("layout", FIXED, (FIXED, RANDOM)),
+    OptionSpec("layout", FIXED, (FIXED, RANDOM), clashes=((OPTION.key, "pirates"),)),
     OptionSpec("harbours", USUAL, (USUAL, FIXED, SHUFFLED)),
 )
-"""SEA-030, SEA-035, SEA-035a."""
+"""SEA-030, SEA-035, SEA-035a, PIRATE-002."""
 _SEA, _FOG, _DESERT, _GOLD = [KINDS.index(kind) for kind in (SEA, FOG, DESERT, GOLD)]
 
 

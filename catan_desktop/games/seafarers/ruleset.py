@@ -6,8 +6,10 @@ from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
+from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.theft import STEAL
 
-from . import cloth, fog, game, gold, islands, pirate, ships, tribe, wonder_worth, wonders
+from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe, wonder_worth, wonders
 from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
 from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
 from .own_island import MAKER
@@ -20,6 +22,7 @@ ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATION
 FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=FOG_EXPLANATIONS)
 TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=GIFT_EXPLANATIONS)
 CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
+PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
 WONDERS = Component(
     wonders.MODULE, view=f"{VIEWS}.wonders", words=("seafarers-wonders",), grounds=wonder_worth.EXPLANATIONS
 )
@@ -27,8 +30,9 @@ ENTRY = Entry(
     Rules(game.GAME, own_islands=MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),
     Telling(
-        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, WONDERS),
+        (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES, WONDERS),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
+        forced_steps=frozenset({ROBBER_STEP, STEAL, cloth.VICTIM, cloth.LOOT}),
         puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
         pictured={
             "scenario": Pictured(
@@ -39,6 +43,7 @@ ENTRY = Entry(
                     "desert": ("coast-fields-2", "coast-desert-1", "coast-gold-1"),
                     "tribe": ("piece-gift-point", "piece-ship", "piece-gift-any"),
                     "cloth": ("resource-cloth", "piece-village", "piece-ship"),
+                    "pirates": ("piece-fortress-3", "piece-fleet", "piece-warship"),
                     "wonders": ("wonder-bridge-4", "wonder-monument-4", "wonder-cathedral-4"),
                     "world": ("coast-mountains-2", "sea-rose", "coast-forest-2"),
                 }

@@ -587,6 +587,9 @@ def test_a_gift_is_explained_and_foretold() -> None:
         assert [row.key for row in told.rows] == [f"explain-gift-{key}", "explain-sea-ship-path"]
         foretold = foresee(PANELS, t.game, view, t.read(f"0 build_ship {path}"))
         assert f"foresee-gift-{key}" in [line.key for line in foretold]
+    for name, tribal in {"(4,-3)": True, "(0,0)": False}.items():
+        told = explain(PANELS, t.game, view, ("hex", t.game.board.topology.parse_hex(name)))
+        assert ("explain-tribe" in [row.key for row in told.rows]) == tribal
     t.do(f"0 build_ship {POINT}")
     told = explain(PANELS, t.game, observe(t.game, t.state, Seat(0)), ("path", parse(POINT)))
     assert "explain-gift-point" not in [row.key for row in told.rows]

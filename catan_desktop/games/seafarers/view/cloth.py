@@ -118,7 +118,7 @@ def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explai
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """New relations with their cloth; what the pirate takes."""
+    """New relations with their cloth; what the pirate takes; that the game ends."""
     told = [
         words("foresee-relation", count=event.count)
         for event in trial.events
@@ -126,6 +126,8 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     ]
     robbed = [event for event in trial.events if isinstance(event, ClothRobbed)]
     told += [words("foresee-cloth", whom=Who(event.victim)) for event in robbed]
+    if trial.after.outcome is not None and trial.after.outcome.ending == VILLAGES:
+        return (*told, words("foresee-villages-end"))
     frame = trial.after.frames[-1]
     if frame.step in {LOOT, VICTIM} and trial.before.frames[-1].step != LOOT:
         key = "foresee-loot" if frame.step == LOOT else "foresee-loot-of"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from catan_desktop.games.seafarers.actions import PlaceHarbour
 from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced, HarbourTaken
+from catan_desktop.games.seafarers.layouts import SeaIsland
+from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.games.seafarers.tribe import DRAW, PLACE, TRIBE, serves
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.mechanics.board import HexMask
 from catan_desktop.mechanics.tables import DevelopmentId, tables
-from catan_desktop.mechanics.view.board import drawn_card, seat_place
+from catan_desktop.mechanics.view.board import drawn_card, hex_ground, seat_place
 from catan_desktop.mechanics.view.event_rows import BACK
 from catan_desktop.mechanics.view.names import card_name
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.event_rows import EventRow, EventTable, either, knows_card
-from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
@@ -34,11 +39,28 @@ def gift_at(game: Game, path: int) -> str:
     return CARD if game.board.gifts.cards >> path & 1 else POINT
 
 
+def tribal(board: SeaIsland) -> HexMask:
+    """Return the hexes of the tribe, on which nobody settles."""
+    return board.land_hexes & ~board.areas[0]
+
+
+@cache
+def ground(board: SeaIsland) -> HexGround:
+    """Return the land with the villages of the tribe."""
+    land, here = hex_ground(board), tribal(board)
+    tiles = [
+        replace(tile, over=f"tribe-village-{1 + tile.site % 2}") if here >> tile.site & 1 else tile
+        for tile in land.tiles
+    ]
+    return replace(land, tiles=tuple(tiles))
+
+
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
-    """The board with the gifts that are left."""
+    """The board with villages, and the gifts that are left."""
     left = bits(TRIBE.of(game, view.state).gifts)
     gifts = [Piece("path", path, f"gift-{gift_at(game, path)}") for path in left]
-    return replace(picture, pieces=ordered([*picture.pieces, *gifts]))
+    lying = replace(picture.board, ground=ground(sea_island(game, view.state)))
+    return replace(picture, layout=lying, pieces=ordered([*picture.pieces, *gifts]))
 
 
 # the chronicle
@@ -115,6 +137,12 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     return replace(found, rows=(row, *found.rows[-1:]), topic=TOPIC)
 
 
+def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    if not tribal(game.board) >> site & 1:
+        return found
+    return replace(found, rows=(*found.rows[:1], words("explain-tribe")), topic=TOPIC)
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """The gift that a ship comes to."""
     if trial.after.frames[-1].step == DRAW:
@@ -128,5 +156,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     return tuple(told)
 
 
-PANELS = PanelView(fill=fill, seat=seat_panel, hints={PLACE: _hint}, foresee=foresee, explain={"path": _path})
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
+PANELS = PanelView(
+    fill=fill, seat=seat_panel, hints={PLACE: _hint}, foresee=foresee, explain={"hex": _hex, "path": _path}
+)
+VIEW = ModuleView(panels=PANELS, board=BoardView(board, ground=ground), events=EVENTS)

@@ -1,0 +1,48 @@
+"""The catalogue record of Cities & Knights at sea."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.cities_knights.evaluation import display_chance, position, win_chance
+from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES
+from catan_desktop.games.classic.ruleset import SETTLERS
+from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
+from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
+from catan_desktop.games.seafarers.ruleset import ENTRY as SEAFARERS
+from catan_desktop.games.seafarers.ruleset import GOLD, ISLANDS, PIRATE, SHIPS
+from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.theft import STEAL
+
+from . import game, knights_at_sea
+
+COMPONENT = Component(
+    knights_at_sea.MODULE, view="catan_desktop.games.seafarers_knights.view", words=("seafarers-knights",)
+)
+ENTRY = Entry(
+    Rules(game.GAME, each_die=True),
+    Bots(
+        position.judge,
+        position.parts_of,
+        win_chance.value,
+        CARDS,
+        search_position=win_chance.judge,
+        search_parts=win_chance.parts_of,
+        worlds=2,
+    ),
+    Telling(
+        (SETTLERS, SIX_PLAYERS, CITIES, SHIPS, PIRATE, GOLD, ISLANDS, COMPONENT, HARBOURMASTER),
+        pictured={
+            "scenario": Pictured(
+                {key: SEAFARERS.telling.pictured["scenario"].pictures[key] for key in knights_at_sea.PLAYED}
+            )
+        },
+        shown={
+            "knights-at-sea": ShownGame("seafarers-knights", 4, (520, 320)),
+            "knights-at-sea-6": ShownGame("seafarers-knights", 6, (800, 500)),
+        },
+        display_odds=display_chance.display_odds,
+        sharpness=1.1,
+        forced_steps=frozenset({ROBBER_STEP, STEAL, knights_at_sea.CHASED}),
+    ),
+)
