@@ -46,7 +46,7 @@ from catan_desktop.mechanics.events import Built, Produced, SetupPlaced, Stolen
 from catan_desktop.mechanics.parts import HANDS, HOME, PIECES
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.compose import board_view
-from catan_desktop.present.foresight import foresee
+from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.panel_view import table_model
 from tests.games.event_cards.place import card
 from tests.games.laid_out import shown
@@ -730,6 +730,28 @@ def test_what_an_attack_foretells() -> None:
     assert counts_of == {"foresee-siege-win": 2, "foresee-siege-even": None, "foresee-siege-lost": 3}
     panel = table_model(PANELS, t.game, view).seats[0]
     assert {one.key: one.value for one in panel.counters[-2:]} == {"warship": 3, "fortress": 1}
+
+
+@pytest.mark.rule("PIRATE-078")
+def test_what_the_places_say() -> None:
+    """Whom the fleet meets and what comes of it; whose lanes, landings, ships and fortresses these are."""
+    t = siege("2ore", warships=2, fleet="(1,-1)")
+    topology, view = t.game.board.topology, observe(t.game, t.state, Seat(0))
+    read = {"hex": topology.parse_hex, "path": topology.parse_path, "intersection": topology.parse_corner}
+
+    def rows(space: str, name: str) -> list[str]:
+        return [row.key for row in explain(PANELS, t.game, view, (space, int(read[space](name)))).rows]
+
+    assert rows("hex", "(1,-1)") == ["explain-sea", "explain-fleet", "explain-no-attack"]
+    assert rows("hex", "(0,2)") == ["explain-sea", "explain-ahead", "explain-attack-lost"]
+    assert rows("hex", "(0,1)") == ["explain-sea", "explain-ahead", "explain-no-attack"]
+    assert rows("hex", "(4,0)") == ["explain-sea"]
+    assert rows("path", WAY[0]) == ["explain-warship"]
+    assert rows("path", WAY[5]) == ["explain-lane-ship"]
+    assert rows("path", "E(-1,3,SE)") == ["explain-lane"]
+    assert rows("path", "E(3,0,E)")[-1] == "explain-no-lane"
+    assert rows("intersection", "V(-4,3,S)") == ["explain-fortress"]
+    assert rows("intersection", "V(1,-4,S)")[0] == "explain-landing"
 
 
 # other modules
