@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.session.share_code import Shared
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
@@ -105,9 +106,15 @@ class Draft:
         self.set(ruleset=key, options=options)
 
     def options(self) -> list[OptionCard]:
-        """Return the options that matter for the players of the draft."""
+        """Return the options that matter for the players of the draft, without values that do not go with what is
+        chosen from pictures."""
         count = len(self.seats)
-        return [option for option in self.card.options if not option.seats or count in option.seats]
+        return [self._left(option) for option in self.card.options if not option.seats or count in option.seats]
+
+    def _left(self, option: OptionCard) -> OptionCard:
+        pictured = [(one.key, self.value(one)) for one in self.card.options if one.pictures]
+        barred = any(pair in option.clashes for pair in pictured)
+        return replace(option, choices=(option.default,)) if barred else option
 
     def value(self, option: OptionCard) -> Value:
         """Return the chosen value of an option."""
