@@ -52,8 +52,8 @@ GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, a
 """(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
-WINS: Question[bool] = Question("a seat wins whatever its points are", False, or_, neutral=True)
-"""(seat) -> True where it has done what wins without the goal; MAY_WIN still says when."""
+WINS: Question[str] = Question("how a seat wins whatever its points are", "", lambda a, b: a or b, neutral=True)
+"""(seat) -> the ending where it has done what wins without the goal, else empty; MAY_WIN still says when."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
 """() -> True where there is no rolling for the first place and no placement."""
 KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(

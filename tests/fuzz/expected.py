@@ -28,6 +28,7 @@ _NO_STEP = "only five and six seats have steps between the turns"
 _BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379 to ALTH-381)"
 _OTHER_GAME = "another game on the same grid (ALTH-571)"
 _TWO_KINDS = "soldiers of two kinds must fall at once, and one be saved; tests/games/great_wall kills them"
+_FAR = "random players seldom sail to the gifts of the tribe; the games of tests/games/seafarers take them"
 _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
@@ -87,6 +88,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
         "event FleetLeft": "all fortresses must fall; tests/games/seafarers takes the last one",
         "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
+        **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
     "fishermen": {

@@ -71,6 +71,11 @@ foresee-wonder-begun = You take a wonder: { $wonder }. A ship from your supply l
 foresee-wonder-highest = <gold>Yours becomes the highest wonder.</>
 foresee-wonder-won = <gold>The fourth level: you win on your own turn.</>
 
+## The end
+
+ending-wonder-line = The fourth level of the wonder is built.
+ending-wonder-story = Ships come from every island to look at it, and nobody counts settlements any more.
+
 ## Why a bot advises it
 
 why-wonder = It brings you nearer to a win by your wonder.

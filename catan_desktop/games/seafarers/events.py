@@ -82,9 +82,11 @@ class ClothRobbed(SeatEvent):
 
 @record
 class GiftTaken(SeatEvent):
-    """A ship has come to a gift of the tribe, a point."""
+    """A ship has come to a gift of the tribe, a point or a harbour."""
 
     site: PathId
+    gift: str
+    """`point`, or what the harbour serves: the key of a resource, or `any`."""
 
 
 @record
@@ -97,20 +99,11 @@ class GiftCardTaken(SeatEvent):
 
 
 @record
-class HarbourTaken(SeatEvent):
-    """A ship has come to a gift of the tribe, a harbour."""
-
-    site: PathId
-    serves: str
-    """The key of a resource, or `any`."""
-
-
-@record
 class HarbourPlaced(SeatEvent):
     """A harbour of the tribe lies at the coast of the main island; it never moves again."""
 
     site: PathId
-    serves: str
+    gift: str
 
 
 @record

@@ -20,7 +20,7 @@ from .ships import sea_island
 _GOLD = KINDS.index(GOLD)
 NEARER = 0.75
 """What is left of a discovery that is a ship farther off."""
-CARD, GOLD_CARD, SITE = 0.3, 0.5, 0.9
+CARD, GOLD_CARD, SITE = 0.65, 0.5, 2.0
 """Points that the card of a discovery is worth, how much more gold counts, and points for a card a roll at the land."""
 
 

@@ -11,8 +11,9 @@ from catan_desktop.mechanics.settlers import SETTLERS
 
 from . import cloth, fog, gold, islands, pirate, pirates, ships, tribe, wonders
 from .events import HarbourPlaced
-from .layouts import SeaIsland, board
+from .layouts import SeaIsland
 from .scenarios import played_in, played_outside
+from .world import board
 
 ABSENT = {"longest_road": ("cloth", "pirates"), "largest_army": ("pirates",), "robber": ("pirates",)}
 """By module of the island: the scenarios of which it is no part (CLOTH-026, PIRATE-028, PIRATE-029)."""

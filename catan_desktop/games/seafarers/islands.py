@@ -80,13 +80,14 @@ def follow(game: Game, state: GameState) -> GameState:
 
 
 def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
-    """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080)."""
+    """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080) or
+    on land that was discovered (FOG-020)."""
     every = game.board.topology.all_corners
     at_sea = (every & ~sea_island(game, state).land_corners, AT_SEA)
     rules, corners = scenario(game), game.board.area_corners
-    if not rules.homes or (state.turn and not rules.closed):
+    if state.turn and not rules.closed:
         return (at_sea,)
-    return (at_sea, (every & ~reduce(or_, corners[: rules.homes]), CLOSED if rules.closed else NO_START))
+    return (at_sea, (every & ~reduce(or_, corners[: rules.homes or None]), CLOSED if rules.closed else NO_START))
 
 
 AT_SEA = Reason("reason-settlement-at-sea", rule="SEA-025")

@@ -159,10 +159,10 @@ class SeaIsland(Island):
 
     @cached_property
     def robber_start(self) -> HexId | None:
-        """The hex that the scenario names, or else the first desert (SEA-112)."""
+        """The hex that the scenario names, or else the first desert (SEA-112); None: beside the board (WORLD-023)."""
         if self.robber_hex is not None:
             return self.robber_hex
-        return HexId(self.terrain.index(_DESERT))
+        return HexId(self.terrain.index(_DESERT)) if _DESERT in self.terrain else None
 
 
 def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) -> tuple[HexMask, ...]:

@@ -45,6 +45,7 @@ ENTRY = Entry(
                     "cloth": ("resource-cloth", "piece-village", "piece-ship"),
                     "pirates": ("piece-fortress-3", "piece-fleet", "piece-warship"),
                     "wonders": ("wonder-bridge-4", "wonder-monument-4", "wonder-cathedral-4"),
+                    "world": ("coast-mountains-2", "sea-rose", "coast-forest-2"),
                 }
             )
         },

@@ -15,6 +15,7 @@ from .boards.pirates import PIRATES4, PIRATES6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .boards.tribe import TRIBE4, TRIBE6
 from .boards.wonders import WONDERS4, WONDERS6
+from .boards.world import WORLD4, WORLD6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -43,6 +44,9 @@ class Scenario:
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
+    named: bool = False
+    """True where the islands are called A, B, C, the largest one A (WORLD-027)."""
+
     def board(self, seats: int) -> SeaChart:
         """Return the printed board for a number of players."""
         return self.boards[(seats >= FOUR) + (seats >= MANY)]
@@ -59,6 +63,7 @@ SCENARIOS = {
     "wonders": Scenario(
         (WONDERS4, WONDERS4, WONDERS6), goal=10, island_points=1, printed_isles=True, printed_deserts=True
     ),
+    "world": Scenario((WORLD4, WORLD4, WORLD6), goal=12, island_points=1, homes=0, named=True),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""

@@ -8,6 +8,7 @@ from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
+from catan_desktop.games.seafarers.own_island import MAKER
 from catan_desktop.games.seafarers.ruleset import ENTRY as SEAFARERS
 from catan_desktop.games.seafarers.ruleset import GOLD, ISLANDS, PIRATE, SHIPS
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -20,7 +21,7 @@ COMPONENT = Component(
     knights_at_sea.MODULE, view="catan_desktop.games.seafarers_knights.view", words=("seafarers-knights",)
 )
 ENTRY = Entry(
-    Rules(game.GAME, each_die=True),
+    Rules(game.GAME, each_die=True, own_islands=MAKER),
     Bots(
         position.judge,
         position.parts_of,

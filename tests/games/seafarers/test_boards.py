@@ -14,8 +14,9 @@ import pytest
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART
 from catan_desktop.games.seafarers.charts import GOLD
 from catan_desktop.games.seafarers.game import GAME
-from catan_desktop.games.seafarers.layouts import SeaIsland, board
+from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
+from catan_desktop.games.seafarers.world import board
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import FIFTY_EIGHT, FIFTY_ONE, FORTY_FOUR, SIXTY_FIVE, THIRTY_SEVEN
 from catan_desktop.grid.topology import build

@@ -258,6 +258,13 @@ def test_no_card_in_the_set_up(tile: str) -> None:
     assert lying(t).split()[0] == tile.split(maxsplit=1)[0]
 
 
+@pytest.mark.rule("FOG-020", "SEA-148")
+def test_nobody_begins_on_land_that_was_discovered() -> None:
+    t = setting_up(**FOGGY).do(f"0 place_settlement {HOME}", f"0 place_ship {SHIP}", *found("hills 5"))
+    assert t.refuse("1 place_settlement V(0,0,N)") == ("reason-start-on-main-island", "SEA-080")
+    assert t.sites("place_settlement") <= set(corners(t.game.board, t.game.board.land_corners))
+
+
 @pytest.mark.rule("FOG-X06", "SEA-143")
 def test_red_numbers_may_meet() -> None:
     t = fog(f"{HOME} {PRICE} {PRICE}").do(f"0 build_ship {SHIP}", *found("forest 8"))

@@ -23,7 +23,7 @@ CITY = "2grain 3ore"
 HOME = "V(1,2,N)"
 FOUR: dict[str, Any] = {"scenario": "islands"}
 DESERT: dict[str, Any] = {"scenario": "desert"}
-GOALS_OF = {"shores": 14, "islands": 13, "fog": 12, "desert": 14, "tribe": 13, "cloth": 14, "wonders": 10}
+GOALS_OF = {"shores": 14, "islands": 13, "fog": 12, "desert": 14, "tribe": 13, "cloth": 14, "wonders": 10, "world": 12}
 
 
 def at(scenario: str, seats: int, area: str) -> set[str]:

@@ -113,6 +113,7 @@ def test_seats_show_their_wonders() -> None:
     shown = [panel.tracks[-1] for panel in panels]
     assert [(track.level, track.crowned) for track in shown] == [(3, True), (2, False), (0, False), (0, False)]
     assert [track.picture for track in shown] == ["wonder-theatre-3", "wonder-wall-2", "", ""]
+    assert [panel.near for panel in panels] == [("wonder",), (), (), ()]
     assert [track.name.key for track in shown] == ["wonder-theatre", "wonder-wall", "wonder-none", "wonder-none"]
 
 
