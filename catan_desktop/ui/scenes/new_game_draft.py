@@ -109,9 +109,9 @@ class Draft:
         """Return the options that matter for the players of the draft, without values that do not go with what is
         chosen from pictures."""
         count = len(self.seats)
-        return [self._left(option) for option in self.card.options if not option.seats or count in option.seats]
+        return [self._agreeing(option) for option in self.card.options if not option.seats or count in option.seats]
 
-    def _left(self, option: OptionCard) -> OptionCard:
+    def _agreeing(self, option: OptionCard) -> OptionCard:
         pictured = [(one.key, self.value(one)) for one in self.card.options if one.pictures]
         barred = any(pair in option.clashes for pair in pictured)
         return replace(option, choices=(option.default,)) if barred else option
