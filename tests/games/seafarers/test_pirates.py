@@ -705,7 +705,7 @@ def test_what_the_table_shows() -> None:
     assert picture is not None
     topology = t.game.board.topology
     names = {"hex": topology.hex_name, "path": topology.path_name, "intersection": topology.corner_name}
-    found = {(one.kind, names[one.space](one.site)): one.seat for one in picture.pieces if one.space in names}  # type: ignore[operator]
+    found = {(one.kind, names[one.space](one.site)): one.seat for one in picture.pieces if one.space in names}
     assert found["fleet", "(1,-1)"] == NOBODY
     reach = ["(0,0)", "(0,1)", "(0,2)", "(-1,3)", "(-2,3)", "(-2,2)"]
     assert [found[f"reach-{step}", hex] for step, hex in enumerate(reach, 1)] == [NOBODY, NOBODY, 0, *(NOBODY,) * 3]
