@@ -108,13 +108,12 @@ class Draft:
     def options(self) -> list[OptionCard]:
         """Return the options that matter for the players of the draft, without values that do not go with what is
         chosen from pictures."""
-        count = len(self.seats)
-        return [self._agreeing(option) for option in self.card.options if not option.seats or count in option.seats]
-
-    def _agreeing(self, option: OptionCard) -> OptionCard:
-        pictured = [(one.key, self.value(one)) for one in self.card.options if one.pictures]
-        barred = any(pair in option.clashes for pair in pictured)
-        return replace(option, choices=(option.default,)) if barred else option
+        count, chosen = len(self.seats), {(one.key, self.value(one)) for one in self.card.options if one.pictures}
+        return [
+            replace(option, choices=(option.default,)) if chosen & set(option.clashes) else option
+            for option in self.card.options
+            if not option.seats or count in option.seats
+        ]
 
     def value(self, option: OptionCard) -> Value:
         """Return the chosen value of an option."""
