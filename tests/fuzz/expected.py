@@ -93,6 +93,8 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
+        "event FleetLeft": "all fortresses must fall; tests/games/seafarers takes the last one",
+        "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
         **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
