@@ -96,5 +96,5 @@ chart-villages-by =
     { $by ->
         [points] Points decided.
         [cloth] Points were equal: cloth decided.
-       *[order] Points and cloth were equal: the seat that comes first from the active player on wins.
+       *[order] Points and cloth were equal: whoever comes first in turn order, from the active player on, wins.
     }

@@ -7,7 +7,7 @@ fog-token = Number tokens left
 act-find-tile = Reveal a hex
 act-find-token = Reveal a number token
 prompt-fog = What lies in the fog?
-event-hex-discovered = { $who } discovers: { $hex }
+event-hex-discovered = { $who } discovers { $hex }
 explain-fog = **Undiscovered** · land with { $percent } %
 explain-fog-odds =
     { $terrain ->

@@ -36,8 +36,8 @@ tell-fortress =
 tell-fortress-fallen = <gold>The fortress has fallen: 10 points win now.</>
 tell-way =
     { $count ->
-        [one] { $count } ship is missing to reach it.
-       *[other] { $count } ships are missing to reach it.
+        [one] It takes { $count } more ship to reach it.
+       *[other] It takes { $count } more ships to reach it.
     }
 
 ## Chronicle

@@ -1,7 +1,7 @@
 ### The Forgotten Tribe. $who is the name of a seat; $resource is what a harbour serves, `any`, or another gift: `point` or `card`.
 
 option-scenario-tribe = The Forgotten Tribe
-option-scenario-tribe-help = You settle the main island. At the coasts of the tribe lie gifts for the first ship: points, cards and harbours.
+option-scenario-tribe-help = You settle the main island. On the coasts of the tribe lie gifts for the first ship: points, cards and harbours.
 gift-harbour =
     { $resource ->
         [any] Harbour 3:1

@@ -9,16 +9,16 @@ ruleset-seafarers-how =
        *[other] Reach **{ $goal } points** on your own turn.
     }
     - <icon ship> A ship costs 1 lumber and 1 wool. Ships lead over the sea as roads lead over land; at your settlements and cities both meet.
-    - <icon vp> { $scenario ->
-        [fog] Whoever reaches a hex in the **fog** discovers it, and takes a card of what it yields.
-        [tribe] The first ship at a **gift** of the tribe takes it: a point, a card or a harbour.
-        [cloth] Ships start trade with **villages**, whose numbers bring cloth; two cloth are worth 1 point.
-        [pirates] Each has a **lane** for ships; a knight card makes a warship, which fights the fleet and the fortress.
-       *[other] Your first settlement on each new island brings **special points**.
+    - { $scenario ->
+        [fog] <icon ship> Whoever reaches a hex in the **fog** discovers it, and takes a card of what it yields.
+        [tribe] <icon vp> The first ship at a **gift** of the tribe takes it: a point, a card or a harbour.
+        [cloth] <icon resource-cloth> Ships start trade with **villages**, whose numbers bring cloth; two cloth are worth 1 point.
+        [pirates] <icon knight> Each player has a **lane** for ships; a knight card makes a ship a warship, against the fleet and the fortress.
+       *[other] <icon vp> Your first settlement on each new island brings **special points**.
     }
     - <icon gold> A gold field brings resources of your choice.
     - <icon robber> { $scenario ->
-        [pirates] On a 7 you rob whom you choose. The pirate **fleet** sails with every roll and attacks at the coast.
+        [pirates] On a 7 you rob whom you choose. The pirate **fleet** sails with every roll and attacks along the coast.
        *[other] A 7 or a knight moves the robber, or the pirate, who bars the sea around him.
     }
 about-ruleset-seafarers = Islands in a wide sea: ships, gold fields and the pirate.

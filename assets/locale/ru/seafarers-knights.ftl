@@ -32,7 +32,7 @@ event-ship-removed =
        *[other] { $who } убирает корабль { $whom-gen }
     }
 event-ship-removed-you = { $who } убирает ваш корабль
-event-ship-removed-own = { $who } снимает свой корабль
+event-ship-removed-own = { $who } убирает свой корабль
 
 ## Почему нельзя
 

@@ -70,7 +70,7 @@ event-fortress-hit =
         [many] { $who } снимает жетон с крепости, осталось { $left }: { $warships } против { $die }
        *[other] { $who } снимает жетон с крепости, осталось { $left }: { $warships } против { $die }
     }
-event-fortress-held = Крепость держится, её штурмует { $who }: { $warships } против { $die }
+event-fortress-held = { $who } штурмует крепость, но она держится: { $warships } против { $die }
 event-ships-lost =
     { $count ->
         [one] { $who } теряет { $count } корабль
@@ -141,7 +141,7 @@ explain-attack-lost =
         [many] <fire>Он победит { $who-acc } и заберёт { $count } карт.</>
        *[other] <fire>Он победит { $who-acc } и заберёт { $count } карты.</>
     }
-explain-attack-even = Ничья, напротив { $who }: ничего не случится.
+explain-attack-even = У флота и { $who-gen } силы равны: ничего не случится.
 explain-attack-won = <gold>{ $who } победит его и возьмёт карту на выбор.</>
 explain-warship = **Боевой корабль** · { $who } · считается против флота и крепости
 explain-lane-ship = **Корабль** · { $who } · карта рыцаря может сделать его боевым

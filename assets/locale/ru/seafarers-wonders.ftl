@@ -22,7 +22,7 @@ act-build-level = Возвести ступень
 about-wonder = Все ступени стоят одинаково: пять карт. С первой ступенью чудо становится вашим, и на него ложится корабль из вашего запаса.
 wonder-needs-theatre = Нужны 2 ваших города.
 wonder-needs-bridge = Нужно ваше поселение или город у пролива.
-wonder-needs-monument = Нужны ваш город в гавани и торговый путь длиной от 5.
+wonder-needs-monument = Нужны ваш город в гавани и тракт длиной от 5.
 wonder-needs-wall = Нужно ваше поселение или город у пустоши.
 wonder-needs-cathedral = Нужны ваш город и 6 очков.
 wonder-condition-met = <gold>Условие выполнено.</>
@@ -47,7 +47,7 @@ reason-wonder-theatre = Великой библиотеке нужны 2 ваш�
 # WONDER-W2
 reason-wonder-bridge = Великому мосту нужно ваше поселение или город у пролива.
 # WONDER-W3
-reason-wonder-monument = Колоссу нужны ваш город в гавани и торговый путь длиной от 5.
+reason-wonder-monument = Колоссу нужны ваш город в гавани и тракт длиной от 5.
 # WONDER-W4
 reason-wonder-wall = Великой стене нужно ваше поселение или город у пустоши.
 # WONDER-W5

@@ -12,3 +12,8 @@ tell-dice =
     }
 card-event-robber-attacks-text = A seven: whoever holds more than seven cards discards half, then one player is robbed of a card.
 card-event-robber-flees-text = There is no robber here: nothing happens.
+ending-win-line =
+    { $points ->
+        [one] { $points } point reached, and the pirate fortress taken.
+       *[other] { $points } points reached, and the pirate fortress taken.
+    }

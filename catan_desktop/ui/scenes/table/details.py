@@ -110,4 +110,5 @@ def _option_value(texts: TableText, key: str, value: bool | int | str) -> str:
     """The value of an option in words."""
     if isinstance(value, bool):
         return texts.tr("on" if value else "off")
-    return str(value) if isinstance(value, int) else texts.tr(option_key(key, value))
+    words = option_key(key, value)
+    return texts.tr(words) if texts.language.has(words) else str(value)
