@@ -6,7 +6,8 @@ from catan_desktop.games.cities_knights import module as cities
 from catan_desktop.games.cities_knights.events import CityHealed, CityLost
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.seafarers import gold, islands, pirate, ships
-from catan_desktop.games.seafarers.layouts import SeaIsland, board
+from catan_desktop.games.seafarers.layouts import SeaIsland
+from catan_desktop.games.seafarers.world import board
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.settlers import without
