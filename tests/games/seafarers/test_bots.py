@@ -21,8 +21,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.mechanics.board import CHOICE, pips
 from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
-from tests.games.seafarers.place import SeaTable, sea
-from tests.mechanics.place import counts
+from tests.games.seafarers.place import SeaTable, sea, setting_up
+from tests.mechanics.place import PRE_ROLL, counts
 
 RED = Seat(0)
 HOME = "V(1,2,N)"
@@ -114,3 +114,23 @@ def test_what_is_good_at_sea() -> None:
     assert chosen(astray).startswith("0 move_ship E(1,1,SE) ")
     free, held = sea(HOME, ships={0: "E(1,2,NE)"}), sea(HOME, ships={0: "E(1,2,NE)"}, fresh="E(1,2,NE)")
     assert promise_points(free.game, free.state, RED) == promise_points(held.game, held.state, RED)
+
+
+@pytest.mark.rule("SEA-193")
+def test_what_is_decided_at_sea() -> None:
+    """By each level, and none of it is answered unasked."""
+    start = setting_up().do(f"0 place_settlement {HOME}")
+    figure = sea(HOME, ships={0: "E(1,2,NE)"}, step=PRE_ROLL).roll(7)
+    gold = sea("V(0,-2,N)", step=PRE_ROLL).roll(3)
+    sail = sea(HOME, ships={0: "E(1,2,NE)"})
+    free = sea(f"{HOME} roads", ships={0: "E(1,2,NE)"}).do("0 play_roads")
+    for t, kinds in (
+        (start, {"place_road", "place_ship"}),
+        (figure, {"move_robber", "move_pirate"}),
+        (gold, {"choose_gold"}),
+        (sail, {"move_ship", "end_turn"}),
+        (free, {"place_free_road", "place_free_ship"}),
+    ):
+        assert t.actor == 0
+        assert kinds <= t.kinds()
+        assert {chosen(t, level) for level in ("random", "easy", "normal")} <= set(t.lines())
