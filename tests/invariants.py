@@ -697,7 +697,6 @@ def check_sea(game: Game, state: GameState) -> None:
         past = past.difference(*standing[:seat], *standing[seat + 1 :])
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
-        free = sites - barred if len(sailed) < SHIPS_OF_SEAT else set()
         free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]

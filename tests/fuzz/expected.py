@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from catan_desktop.games.cities_knights.numbers import PROGRESS
 from catan_desktop.games.great_wall.ending import FALLEN, SHAME, WALL, YEARS
 from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
+from catan_desktop.games.seafarers import events as sea_events
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ruleset import Ruleset
@@ -33,6 +34,12 @@ _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
 )  # fmt: skip
+_SCENARIOS = {
+    f"event {name}": "it belongs to a scenario without knights (CK-680b)"
+    for name, kind in vars(sea_events).items()
+    if getattr(kind, "__module__", "") == sea_events.__name__
+    and name not in {"ShipBuilt", "ShipMoved", "PirateMoved", "IslandSettled"}
+}
 _NO_CARDS_TO_BUY = {
     **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
     **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
@@ -72,7 +79,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         **{f"event {kind}": _OTHER_GAME for kind in _SETTLERS_ONLY},
     },
     "cities-knights": {**_ISLAND, **_NO_CARDS_TO_BUY},
-    "seafarers-knights": {**_ISLAND, **_NO_CARDS_TO_BUY},
+    "seafarers-knights": {**_ISLAND, **_NO_CARDS_TO_BUY, **_SCENARIOS},
 }
 """Ruleset -> what stands in its lists and yet cannot happen in it, with the reason."""
 RARE: Mapping[str, Mapping[str, str]] = {
@@ -86,9 +93,15 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
+        "event FleetLeft": "all fortresses must fall; tests/games/seafarers takes the last one",
+        "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
         **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
+    "seafarers-knights": dict.fromkeys(
+        ("step gold.choose", "action choose_gold"),
+        "random players hardly ever settle at a gold field, all of which lie beyond the sea; tests/games takes gold",
+    ),
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",

@@ -87,7 +87,7 @@ reason-ship-not-joined = The ship must connect to your settlement, city or ship.
 # SEA-042
 reason-no-ship-site = There is no path where a ship of yours could lie.
 # SEA-001
-reason-no-ship-piece = All 15 of your ships are on the board.
+reason-no-ship-piece = All 15 of your ships are in use.
 # SEA-060
 reason-ship-moved-already = You have already moved a ship this turn.
 # SEA-060

@@ -93,7 +93,7 @@ reason-ship-not-joined = К кораблю должно примыкать ва�
 # SEA-042
 reason-no-ship-site = Вашему кораблю некуда встать.
 # SEA-001
-reason-no-ship-piece = Все 15 ваших кораблей уже в море.
+reason-no-ship-piece = Все 15 ваших кораблей уже заняты.
 # SEA-060
 reason-ship-moved-already = В этом ходу вы уже переводили корабль.
 # SEA-060

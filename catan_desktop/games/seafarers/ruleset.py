@@ -52,7 +52,9 @@ ENTRY = Entry(
         shown={
             "seafarers-3": ShownGame("seafarers", 3, (240, 140)),
             "seafarers-4": ShownGame("seafarers", 4, (300, 180), scenes=("island",)),
+            "seafarers-tribe": ShownGame("seafarers", 6, (460, 280), options={"scenario": "tribe"}),
             "seafarers-cloth": ShownGame("seafarers", 4, (240, 140), options={"scenario": "cloth"}),
+            "seafarers-wonders": ShownGame("seafarers", 6, (460, 280), options={"scenario": "wonders"}),
             "seafarers-6": ShownGame("seafarers", 6, (460, 280)),
         },
     ),

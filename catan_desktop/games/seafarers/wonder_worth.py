@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations, Goal
-from catan_desktop.evaluation.prospects import prospects_of
+from catan_desktop.evaluation.memory import memory_of
+from catan_desktop.evaluation.position import income
 from catan_desktop.evaluation.turns_to_win import pace, wait
 from catan_desktop.evaluation.win_chance import baskets
 from catan_desktop.kernel import Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import goal_of, public_points
 
 from .ships import ships_left
@@ -33,19 +36,27 @@ class Plan:
 
 
 def plans(game: Game, state: GameState, seat: Seat) -> list[Plan]:
-    """Return the wonders that the seat builds, or may still begin."""
-    part, view, every = WONDERS.of(game, state), prospects_of(game, state, seat), wonders_of(game)
-    own, point = own_wonder(part, seat), pace(view.income, view.rates, baskets(game))
-    if own >= 0:
-        open_ones = [own]
-    else:
-        free = bool(ships_left(game, state, seat))
-        open_ones = [at for at, taker in enumerate(part.takers) if taker == NOBODY and free]
+    """Return the wonders that the seat builds, or may still begin, as everybody can count; worked out once for what
+    they hang on."""
+    pieces, part, free = PIECES.of(game, state), WONDERS.of(game, state), ships_left(game, state, seat) > 0
+    rates, blocked, points = game.ask(RATES, state, seat), game.ask(BLOCKED, state), public_points(game, state, seat)
+    key = (Plan, seat, pieces.settlements[seat], pieces.cities[seat], pieces.lengths[seat], part, free)
+    found: list[Plan] = memory_of(game).recall(
+        (*key, rates, blocked, points), lambda: _plans(game, state, seat, rates, blocked, points, free)
+    )
+    return found
+
+
+def _plans(
+    game: Game, state: GameState, seat: Seat, rates: Counts, blocked: int, points: int, free: bool
+) -> list[Plan]:
+    part, flow, every = WONDERS.of(game, state), tuple(income(game, state, seat, blocked)), wonders_of(game)
+    own, point = own_wonder(part, seat), pace(flow, rates, baskets(game))
+    meant = [own] if own >= 0 else [at for at, taker in enumerate(part.takers) if taker == NOBODY and free]
     found = []
-    for at in open_ones:
-        one = every[at]
-        rolls = wait((0,) * len(one.price), view.income, view.rates, one.price)
-        found.append(Plan(one.key, one.price, rolls / point, 0 if own >= 0 else one.lacks(game, state, seat)))
+    for one in [every[at] for at in meant]:
+        rolls = wait((0,) * len(one.price), flow, rates, one.price)
+        found.append(Plan(one.key, one.price, rolls / point, 0 if own >= 0 else one.missing(game, state, seat, points)))
     return found
 
 

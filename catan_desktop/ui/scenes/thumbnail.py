@@ -31,6 +31,8 @@ _HARBOUR, _DISC = 0.62, 0.36
 """... and around a harbour: how far off the land its middle lies, and how large it is."""
 _WATERS = 1.3
 """... and where something lies in the water off it."""
+_BANK = 2.56
+"""Size of a bank of fog, in sides."""
 
 
 class BoardThumb(Widget):
@@ -160,6 +162,10 @@ def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing,
     for tile in ground.shores:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
         _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
+    for tile in ground.tiles:
+        if tile.water and tile.over:
+            bank = kit.art.sprite(tile.over, round(_BANK * side))
+            surface.blit(bank, bank.get_rect(center=(round(at(tile.centre)[0]), round(at(tile.centre)[1]))))
     for corner, name in ground.corner_marks if detail and side >= _DETAIL else ():
         stamp = kit.art.sprite(name, round(MARK * side))
         x, y = at(ground.corners[corner])

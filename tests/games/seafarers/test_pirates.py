@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.event_cards.cards import QUIET, ROBBER_ATTACKS, ROBBER_FLEES, TOURNAMENT
 from catan_desktop.games.seafarers import lanes
 from catan_desktop.games.seafarers.events import (
@@ -30,6 +31,7 @@ from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.lanes import PIRATES, waters
 from catan_desktop.games.seafarers.layouts import SeaIsland, board
 from catan_desktop.games.seafarers.ships import SHIP_PART
+from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.outline import FIFTY_ONE, SIXTY_FIVE
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
@@ -37,12 +39,15 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, observe, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Built, Produced, SetupPlaced, Stolen
 from catan_desktop.mechanics.parts import HANDS, HOME, PIECES
 from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.foresight import explain, foresee
+from catan_desktop.present.panel_view import table_model
 from tests.games.event_cards.place import card
 from tests.games.laid_out import shown
 from tests.games.seafarers.place import SeaTable, corners, hexes, paths, sea, setting_up
@@ -667,6 +672,86 @@ def test_what_everybody_sees() -> None:
     t = siege(fleet="(0,0)", markers=(2, 1, 3, 3))
     for seat in range(4):
         assert PIRATES.of(t.game, observe(t.game, t.state, Seat(seat)).state) == PIRATES.of(t.game, t.state)
+
+
+# bots
+
+
+def chosen(t: SeaTable, level: str = "normal") -> str:
+    """The kind of action that a bot takes."""
+    assert t.actor is not None
+    return str(make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(1)).kind)
+
+
+@pytest.mark.rule("PIRATE-079")
+def test_a_bot_arms_and_attacks() -> None:
+    """It makes warships, buys cards as long as they are lacking, and attacks where that is worth the turn."""
+    assert chosen(siege("knight", warships=1)) == "play_knight"
+    assert chosen(siege("1wool 1grain 1ore", warships=2)) == "buy_card"
+    assert chosen(siege(warships=1)) == "end_turn"
+    assert chosen(siege(warships=5)) == "attack_fortress"
+    assert chosen(siege(warships=7)) == "attack_fortress"
+
+
+# the table
+
+
+@pytest.mark.rule("PIRATE-078", "PIRATE-074", "PIRATE-045")
+def test_what_the_table_shows() -> None:
+    """The ring with the fleet, where it may come with one to six steps and whom it would attack there; lanes, landings,
+    warships, fortresses with their markers."""
+    t = siege(warships=2, fleet="(1,-1)", markers=(2,), step=PRE_ROLL)
+    picture = board_view(BOARDS, t.game, observe(t.game, t.state, Seat(1)))
+    assert picture is not None
+    topology = t.game.board.topology
+    names = {"hex": topology.hex_name, "path": topology.path_name, "intersection": topology.corner_name}
+    found = {(one.kind, names[one.space](one.site)): one.seat for one in picture.pieces if one.space in names}
+    assert found["fleet", "(1,-1)"] == NOBODY
+    reach = ["(0,0)", "(0,1)", "(0,2)", "(-1,3)", "(-2,3)", "(-2,2)"]
+    assert [found[f"reach-{step}", hex] for step, hex in enumerate(reach, 1)] == [NOBODY, NOBODY, 0, *(NOBODY,) * 3]
+    assert [found["warship", path] for path in WAY[:2]] == [0, 0]
+    assert [found["ship", path] for path in WAY[2:]] == [0] * 7
+    lane = set(paths(t.game.board, waters(t.game).lanes[0].paths))
+    assert {path for (kind, path), seat in found.items() if kind == "lane" and seat == 0} == lane - set(WAY)
+    assert found["landing", "V(1,-4,S)"] == 1
+    assert (found["fortress-2", "V(-4,3,S)"], found["fortress-3", "V(-1,-3,N)"]) == (0, 1)
+    arrows = picture.board.ground.outside
+    assert len(arrows) == 14
+    assert {key for _, key in arrows} <= {f"fleet-way-{way}" for way in ("e", "ne", "nw", "w", "sw", "se")}
+
+
+@pytest.mark.rule("PIRATE-078")
+def test_what_an_attack_foretells() -> None:
+    """The odds of the die, and at the seats warships and markers."""
+    t = siege(warships=3, markers=(1,))
+    view = observe(t.game, t.state, Seat(0))
+    told = foresee(PANELS, t.game, view, t.read("0 attack_fortress"))
+    counts_of = {said.key: dict(said.arguments).get("count") for said in told}
+    assert counts_of == {"foresee-siege-win": 2, "foresee-siege-even": None, "foresee-siege-lost": 3}
+    panel = table_model(PANELS, t.game, view).seats[0]
+    assert {one.key: one.value for one in panel.counters[-2:]} == {"warship": 3, "fortress": 1}
+
+
+@pytest.mark.rule("PIRATE-078")
+def test_what_the_places_say() -> None:
+    """Whom the fleet meets and what comes of it; whose lanes, landings, ships and fortresses these are."""
+    t = siege("2ore", warships=2, fleet="(1,-1)")
+    topology, view = t.game.board.topology, observe(t.game, t.state, Seat(0))
+    read = {"hex": topology.parse_hex, "path": topology.parse_path, "intersection": topology.parse_corner}
+
+    def rows(space: str, name: str) -> list[str]:
+        return [row.key for row in explain(PANELS, t.game, view, (space, int(read[space](name)))).rows]
+
+    assert rows("hex", "(1,-1)") == ["explain-sea", "explain-fleet", "explain-no-attack"]
+    assert rows("hex", "(0,2)") == ["explain-sea", "explain-ahead", "explain-attack-lost"]
+    assert rows("hex", "(0,1)") == ["explain-sea", "explain-ahead", "explain-no-attack"]
+    assert rows("hex", "(4,0)") == ["explain-sea"]
+    assert rows("path", WAY[0]) == ["explain-warship"]
+    assert rows("path", WAY[5]) == ["explain-lane-ship"]
+    assert rows("path", "E(-1,3,SE)") == ["explain-lane"]
+    assert rows("path", "E(3,0,E)")[-1] == "explain-no-lane"
+    assert rows("intersection", "V(-4,3,S)") == ["explain-fortress"]
+    assert rows("intersection", "V(1,-4,S)")[0] == "explain-landing"
 
 
 # other modules

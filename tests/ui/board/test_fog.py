@@ -10,8 +10,11 @@ import pytest
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.compose import board_view, cues
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.compose import board_view, cues, ground_of
+from catan_desktop.present.models.board import HexGround, HexTile
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.scenes.thumbnail import Placing, land
 from catan_desktop.ui.tables.board import BoardView
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import discovery
@@ -66,6 +69,22 @@ def test_the_fog_lifts_and_is_gone(tile: str) -> None:
     still = pixels(board)
     board.show(after)
     assert pixels(board) == still
+
+
+def test_a_small_picture_of_the_board_has_fog_too() -> None:
+    t = built()
+    ground = ground_of(BOARDS, t.game)
+    assert isinstance(ground, HexGround)
+    size = (360, 240)
+    with_fog, without = pygame.Surface(size), pygame.Surface(size)
+    kit = shown().kit
+    for surface, each in ((with_fog, ground), (without, replace(ground, tiles=tuple(map(bare, ground.tiles))))):
+        land(kit, surface, each, Placing(surface.get_rect(), each.bounds))
+    assert pygame.image.tobytes(with_fog, "RGB") != pygame.image.tobytes(without, "RGB")
+
+
+def bare(tile: HexTile) -> HexTile:
+    return replace(tile, over="")
 
 
 def test_fog_drifts_over_what_nobody_has_seen() -> None:
