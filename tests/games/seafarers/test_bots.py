@@ -33,10 +33,10 @@ def worth(t: SeaTable, seat: Seat = RED) -> float:
     return judge(t.game, t.state, seat)
 
 
-def chosen(t: SeaTable, level: str = "normal") -> str:
+def chosen(t: SeaTable, level: str = "normal", seed: int = 1) -> str:
     """What a bot does here, as a line."""
     assert t.actor is not None
-    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(1)))
+    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(seed)))
 
 
 def test_a_gold_field_counts_as_cards_of_every_kind() -> None:
@@ -134,3 +134,10 @@ def test_what_is_decided_at_sea() -> None:
         assert t.actor == 0
         assert kinds <= t.kinds()
         assert {chosen(t, level) for level in ("random", "easy", "normal")} <= set(t.lines())
+
+
+def test_no_bot_moves_a_ship_that_lies_as_well_where_it_is() -> None:
+    """Even one that misjudges what it does: a move costs nothing, and there are many."""
+    t = sea(HOME, ships={0: "E(1,2,NE)"})
+    assert len(t.lines("move_ship")) == 2
+    assert {chosen(t, "easy", seed) for seed in range(10)} == {"0 end_turn"}
