@@ -1,9 +1,9 @@
-### The Fog Islands. $terrain is the key of a terrain, $percent a chance, $count counts.
+### The Fog Islands. $terrain is the key of a terrain, $percent and $gold are chances, $text is the number of a token.
 
 option-scenario-fog = The Fog Islands
 option-scenario-fog-help = Between two islands lies fog. Whoever reaches a hex there discovers it, and takes a card of what it yields.
 terrain-fog = Fog
-fog-token = Number tokens left
+fog-token = Number { $text }
 act-find-tile = Reveal a hex
 act-find-token = Reveal a number token
 prompt-fog = What lies in the fog?

@@ -12,7 +12,7 @@ from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Count, members
+from catan_desktop.kernel.ids import Count, Face, members
 from catan_desktop.kernel.record import record, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.board import CornerMask, PathMask
@@ -59,6 +59,8 @@ class PirateIslands:
     """By seat: the paths with a warship, which is a ship as well (PIRATE-033)."""
     markers: tuple[Count, ...]
     """By seat: the markers of its fortress; 0: it has fallen (PIRATE-006)."""
+    die: Face
+    """What the die showed at the last attack on a fortress; 0 before the first."""
 
 
 PIRATES = Slot("pirates", PirateIslands)

@@ -56,7 +56,7 @@ MARKERS = 3
 
 def initial(game: Game) -> PirateIslands:
     """The fleet lies at its start, and all fortresses stand (PIRATE-006, PIRATE-014, PIRATE-019)."""
-    return PirateIslands(waters(game).track[0], (0,) * game.seats, (MARKERS,) * game.seats)
+    return PirateIslands(waters(game).track[0], (0,) * game.seats, (MARKERS,) * game.seats, 0)
 
 
 def advance_begin(game: Game, state: GameState, out: Events) -> GameState:
@@ -153,13 +153,14 @@ def attack_fortress(game: Game, state: GameState, action: AttackFortress, out: E
 
 def fortress_die(game: Game, state: GameState, action: FortressDie, out: Events) -> GameState:
     """More warships than the die take a marker; else ships are lost (PIRATE-063 to PIRATE-067)."""
-    state, seat, part = pop(state), state.seat, PIRATES.of(game, state)
-    own, site = fleet.strength(game, state, seat), lane_of(game, state, seat).fortress
+    state, seat = pop(state), state.seat
+    part = replace(PIRATES.of(game, state), die=action.face)
+    own, site = part.warships[seat].bit_count(), lane_of(game, state, seat).fortress
     left = part.markers[seat] - (own > action.face)
     out.append(FortressAttacked(seat, site, action.face, own, left))
+    state = PIRATES.put(game, state, replace(part, markers=put(part.markers, seat, left)))
     if own <= action.face:
         return _lose_ships(game, state, seat, 1 if own == action.face else 2, out)
-    state = PIRATES.put(game, state, replace(part, markers=put(part.markers, seat, left)))
     return state if left else _fall(game, state, seat, out)
 
 

@@ -61,16 +61,16 @@ def _plans(
 
 
 def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """This module's answer to PROMISES: the points that four levels save, or those that the highest wonder still costs
-    besides the goal, whichever is less to do."""
+    """This module's answer to PROMISES: what is left to do for four levels, or for the goal and the highest wonder,
+    against the goal alone. While the wonder is low, points are thought to be the surer way."""
     part = WONDERS.of(game, state)
     level = level_of(part, seat)
     lacking = max(0, goal_of(game, state, seat) - public_points(game, state, seat))
     behind = max(0, highest_of_others(part, seat) + 1 - level)
-    ways = [
-        one.steps * STEP + min((LEVELS - level) * one.level, lacking + behind * one.level)
-        for one in plans(game, state, seat)
-    ]
+    four, ways = (1 + level) / (1 + LEVELS), []
+    for one in plans(game, state, seat):
+        by_points, by_levels = lacking + behind * one.level, (LEVELS - level) * one.level
+        ways.append(one.steps * STEP + by_points - four * max(0.0, by_points - by_levels))
     return (("wonder", lacking - min(ways, default=2.0 * lacking + LEVELS)),)
 
 

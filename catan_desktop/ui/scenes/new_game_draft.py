@@ -165,13 +165,14 @@ class Draft:
         ]
 
     def take_preset(self, values: Mapping[str, Value]) -> None:
-        """Take a ready choice; the board stays."""
-        kept = {key: value for key, value in self.spec.options.items() if key == LAYOUT}
+        """Take a ready choice; the board and what is chosen from pictures stay."""
+        kept = {key: value for key, value in self.spec.options.items() if key not in self.unusual()}
         self.set(options={**kept, **values})
 
     def unusual(self) -> dict[str, Value]:
-        """Return what differs from the rules as they are meant, the board left out."""
-        return {key: value for key, value in self.spec.options.items() if key != LAYOUT}
+        """Return what differs from the rules as they are meant, board and pictured choices left out."""
+        apart = {LAYOUT, *[option.key for option in self.card.options if option.pictures]}
+        return {key: value for key, value in self.spec.options.items() if key not in apart}
 
     # board
 

@@ -85,20 +85,27 @@ def test_the_button_shows_the_own_wonder_or_the_nearest() -> None:
 @pytest.mark.rule("WONDER-053", "WONDER-013", "WONDER-017")
 @pytest.mark.parametrize("many", [4, 6])
 def test_marked_intersections_are_drawn_and_explained(many: int) -> None:
-    """What lies beside a strait is told of in the set-up alone."""
+    """What lies beside a strait is drawn and told of in the set-up alone."""
     t, start = wonders(many=many), setting_up(many, scenario="wonders")
-    found = board_view(BOARDS, t.game, observe(t.game, t.state, RED))
-    assert found is not None
-    drawn = dict(found.board.ground.corner_marks)
+    drawn, first = marks_of(t), marks_of(start)
     for name, kind in (("wasteland", "wasteland"), ("strait", "strait"), ("beside the strait", "beside-strait")):
         for corner in corners(t.game.board, marked(t.game, name)):
             site = t.game.board.topology.parse_corner(corner)
-            assert drawn.pop(site) == f"mark-{kind}"
+            assert first.pop(site) == f"mark-{kind}"
+            assert drawn.pop(site, "mark-beside-strait") == f"mark-{kind}"
             says = [row.key for row in told(start, site)]
             assert says[-1] == "explain-mark-start"
             assert (f"explain-mark-{kind}" in says) == (kind != "beside-strait")
             assert "explain-mark-start" not in [row.key for row in told(t, site)]
     assert not drawn
+    assert not first
+
+
+def marks_of(t: SeaTable) -> dict[int, str]:
+    """Return the marks that are drawn, by their intersections."""
+    found = board_view(BOARDS, t.game, observe(t.game, t.state, RED))
+    assert found is not None
+    return dict(found.board.ground.corner_marks)
 
 
 def told(t: SeaTable, site: int) -> tuple[Words, ...]:

@@ -14,6 +14,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view, cues, ground_of
 from catan_desktop.present.models.board import HexGround, HexTile
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.scenes.table.description import measured
 from catan_desktop.ui.scenes.thumbnail import Placing, land
 from catan_desktop.ui.tables.board import BoardView
 from catan_desktop.ui.tables.board.painter import Painter
@@ -85,6 +86,14 @@ def test_a_small_picture_of_the_board_has_fog_too() -> None:
 
 def bare(tile: HexTile) -> HexTile:
     return replace(tile, over="")
+
+
+def test_what_is_left_is_told_in_words() -> None:
+    """To those who listen: each number by itself."""
+    tr = shown().tr
+    tiles, tokens = [measured(gauge, (), tr)[0] for gauge in found_hex("hills 6")[1].gauges]
+    assert "Hills: 1, Pasture: 1" in tiles
+    assert tokens.startswith("Number 3: 1, Number 4: 1, Number 5: 1, Number 6: 0")
 
 
 def test_fog_drifts_over_what_nobody_has_seen() -> None:

@@ -148,3 +148,30 @@ def test_mode_powder_and_difficulty_of_the_great_wall_are_chosen_from_pictures_i
     player.wait()
     assert [seat.human for seat in screen.draft.seats] == [True, False, False, False]
     assert screen.draft.spec.options == {"gw_mode": "coop", "black_powder": True, "requests": 4}
+
+
+def test_a_scenario_stays_with_a_preset_and_says_what_it_is_about(sit_down: Sit) -> None:
+    """It is no house rule; its picture is in sight with all others, and what is told in short is true of it."""
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("seafarers")
+    player.wait()
+    assert player.sees("Your first settlement on each new island")
+    foot = player.find("start").rect.top
+    assert player.find("option-scenario-world").rect.bottom < foot
+    player.click("option-scenario-cloth")
+    player.wait()
+    assert player.sees("Your ships trade with villages at sea.")
+    assert player.sees("two cloth are worth 1 point.")
+    assert not player.sees("Your first settlement on each new island")
+    assert screen.draft.unusual() == {}
+    player.click("preset-quick")
+    player.wait()
+    assert screen.draft.spec.options["scenario"] == "cloth"
+    assert screen.draft.unusual() != {}
+    player.click("preset-rules")
+    player.wait()
+    assert screen.draft.spec.options == {"scenario": "cloth"}

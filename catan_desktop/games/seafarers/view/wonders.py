@@ -73,8 +73,9 @@ def marked_ground(board: SeaIsland, marks: tuple[tuple[int, str], ...]) -> HexGr
 
 
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
-    """The board with straits and wastelands (WONDER-053)."""
-    marks = tuple([(corner, f"mark-{mark_at(game, corner)}") for corner in bits(marked(game))])
+    """The board with straits and wastelands (WONDER-053); where one only may not start, no longer than that matters."""
+    found = [(corner, mark_at(game, corner)) for corner in bits(marked(game))]
+    marks = tuple([(corner, f"mark-{mark}") for corner, mark in found if mark != BESIDE or not view.state.turn])
     ground = marked_ground(sea_island(game, view.state), marks)
     return replace(picture, layout=replace(picture.board, ground=ground))
 

@@ -98,7 +98,7 @@ def describe(kit: Kit, texts: TableText, told: Sequence[str]) -> Dialog:
 def rules(kit: Kit, texts: TableText, goal: int) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
     tr = texts.tr
-    rows = [tr(f"{texts.game.title.key}-how", goal=goal), "", *_rules(texts)]
+    rows = [tr(f"{texts.game.title.key}-how", **{**dict(texts.game.rules), "goal": goal}), "", *_rules(texts)]
     return detail_dialog(kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 
