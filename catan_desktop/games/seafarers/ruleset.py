@@ -10,6 +10,7 @@ from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.theft import STEAL
 
 from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe, wonder_worth, wonders
+from .actions import MoveShip
 from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
 from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
 from .own_island import MAKER
@@ -26,9 +27,11 @@ PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-p
 WONDERS = Component(
     wonders.MODULE, view=f"{VIEWS}.wonders", words=("seafarers-wonders",), grounds=wonder_worth.EXPLANATIONS
 )
+FREE_KINDS = frozenset({MoveShip.kind})
+"""What bots do only where it betters the position."""
 ENTRY = Entry(
     Rules(game.GAME, own_islands=MAKER),
-    Bots(position.judge, position.parts_of, win_chance.value, CARDS),
+    Bots(position.judge, position.parts_of, win_chance.value, CARDS, free_kinds=FREE_KINDS),
     Telling(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES, WONDERS),
         lesson="catan_desktop.games.seafarers.lesson.chapters",

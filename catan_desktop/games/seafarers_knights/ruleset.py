@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.cities_knights.evaluation import display_chance, position, win_chance
-from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES
+from dataclasses import replace
+
+from catan_desktop.games.cities_knights.evaluation import display_chance
+from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES_COMPONENT
+from catan_desktop.games.cities_knights.ruleset import ENTRY as CITIES
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, ShownGame, Telling
+from catan_desktop.games.entry import Component, Entry, Pictured, Rules, ShownGame, Telling
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.seafarers.own_island import MAKER
 from catan_desktop.games.seafarers.ruleset import ENTRY as SEAFARERS
-from catan_desktop.games.seafarers.ruleset import GOLD, ISLANDS, PIRATE, SHIPS
+from catan_desktop.games.seafarers.ruleset import FREE_KINDS, GOLD, ISLANDS, PIRATE, SHIPS
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.theft import STEAL
@@ -22,17 +24,9 @@ COMPONENT = Component(
 )
 ENTRY = Entry(
     Rules(game.GAME, each_die=True, own_islands=MAKER),
-    Bots(
-        position.judge,
-        position.parts_of,
-        win_chance.value,
-        CARDS,
-        search_position=win_chance.judge,
-        search_parts=win_chance.parts_of,
-        worlds=2,
-    ),
+    replace(CITIES.bots, free_kinds=FREE_KINDS),
     Telling(
-        (SETTLERS, SIX_PLAYERS, CITIES, SHIPS, PIRATE, GOLD, ISLANDS, COMPONENT, HARBOURMASTER),
+        (SETTLERS, SIX_PLAYERS, CITIES_COMPONENT, SHIPS, PIRATE, GOLD, ISLANDS, COMPONENT, HARBOURMASTER),
         pictured={
             "scenario": Pictured(
                 {key: SEAFARERS.telling.pictured["scenario"].pictures[key] for key in knights_at_sea.PLAYED}

@@ -411,12 +411,14 @@ def test_no_red_number_beside_the_wasteland(seats: int, quiet: str) -> None:
 
 
 @pytest.mark.rule("SEA-030", "SEA-035", "SEA-038")
+@pytest.mark.rule("SEA-007")
 def test_the_options_of_the_board() -> None:
     specs = {spec.key: spec for spec in GAME.options}
     assert specs["layout"].choices == ("fixed", "random")
     assert specs["harbours"].choices == ("usual", "fixed", "shuffled")
     assert specs["scenario"].default == "shores"
-    assert set(specs["scenario"].choices) == set(SCENARIOS)
+    named = "shores islands fog desert tribe cloth pirates wonders world"
+    assert specs["scenario"].choices == tuple(SCENARIOS) == tuple(named.split())
 
 
 @pytest.mark.rule("SEA-035", "SEA-031")
