@@ -81,6 +81,7 @@ explain-village = **Village { $number }** · { $count } cloth left
 explain-village-partners = Trades with { $whom }
 explain-village-open = Reach it with ships from your settlement or city: 1 cloth at once, and 1 whenever its number is rolled.
 explain-village-empty = It has no cloth left and pays no more.
+explain-dry-villages = When fewer than four villages have cloth, the game ends at once: most points win, on a tie most cloth.
 explain-cloth-supply = General supply: { $count } cloth. It pays where a village has less than its partners are due.
 
 ## The result

@@ -20,6 +20,7 @@ explain-fog-odds =
         [sea] open sea
        *[desert] desert
     } { $percent } %
+explain-fog-left = **In the fog** · hexes and number tokens that are still to be discovered
 explain-fog-list = What lies there: { $odds }
 explain-fog-card = Whoever reaches it with a road or ship takes a card of what it yields.
 foresee-fog =

@@ -20,6 +20,7 @@ explain-fog-odds =
         [sea] открытое море
        *[desert] пустыня
     } { $percent } %
+explain-fog-left = **В тумане** · гексы и жетоны чисел, которые ещё не открыты
 explain-fog-list = Что там может быть: { $odds }
 explain-fog-card = Кто дойдёт до него дорогой или кораблём, тот возьмёт карту того, что он приносит.
 foresee-fog =

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Bounds, HarbourMark, HexGround, HexTile, ShoreMark, hexes
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture
@@ -23,7 +24,7 @@ Placed: TypeAlias = Callable[[Point], Point]
 """Turns a point of the board into one of the surface."""
 _LEAST = 1.0
 """Pixels of a hex's side below which there is nothing to be seen."""
-_DETAIL = 18
+_DETAIL = 15
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _EDGE = 0.55
 """Room around the land, in hex sides ..."""
@@ -269,6 +270,10 @@ def _pieces(
         scenery.thumbnail(picture).pieces(kit, surface, side, at, seat)
     for road in (one for one in picture.at("path") if one.layer == 0):
         ends = [at(end) for end in ground.paths[road.site]]
+        if road.seat == NOBODY:
+            image = kit.art.sprite(f"piece-{road.kind}", max(5, round(side * 0.62)))
+            surface.blit(image, image.get_rect(center=_between(ends[0], ends[1], 0.5)))
+            continue
         trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
         kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))
         kit.art.line(surface, trimmed, seat(road.seat).body, max(1.0, side * 0.13))

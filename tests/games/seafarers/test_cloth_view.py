@@ -83,6 +83,7 @@ def test_what_a_village_says() -> None:
     assert dict(told(t, corner, 0).rows[0].arguments) == {"number": 10, "count": 3}
     dry = told(t, ("intersection", t.game.board.villages[t.village(FIVE)]))
     assert [row.key for row in dry.rows] == ["explain-village", "explain-village-empty"]
+    assert [row.key for row in told(t, ("danger", 0)).rows] == ["explain-dry-villages"]
 
 
 @pytest.mark.rule("CLOTH-052", "CLOTH-053")

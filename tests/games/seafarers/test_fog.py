@@ -431,6 +431,8 @@ def test_pointing_tells_what_may_lie_there() -> None:
     view = observe(t.game, t.state, Seat(0))
     told = explain(PANELS, t.game, view, ("hex", t.game.board.topology.parse_hex("(1,0)")))
     assert told.rows[0] == words("explain-fog", percent=91)
+    beside = explain(PANELS, t.game, view, ("danger", 0))
+    assert beside.rows == (words("explain-fog-left"), told.rows[1])
     listed = dict(told.rows[1].arguments)["odds"]
     assert isinstance(listed, Several)
     chances = {dict(one.arguments)["terrain"]: dict(one.arguments)["percent"] for one in listed.texts}

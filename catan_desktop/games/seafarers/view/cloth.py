@@ -117,6 +117,10 @@ def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explai
     return replace(found, rows=(*found.rows, row), topic=found.topic or TOPIC)
 
 
+def _gauge(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    return replace(found, rows=(*found.rows, words("explain-dry-villages")), topic=found.topic or TOPIC)
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """New relations with their cloth; what the pirate takes; that the game ends."""
     told = [
@@ -167,7 +171,7 @@ PANELS = PanelView(
     hints={LOOT: _loot_hint},
     asides={(RobShip.kind, "victim"): _aside},
     foresee=foresee,
-    explain={"intersection": _corner, "heaps": _heaps},
+    explain={"intersection": _corner, "heaps": _heaps, "danger": _gauge},
 )
 
 

@@ -119,6 +119,11 @@ def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explaine
     return replace(found, rows=rows, topic="fog")
 
 
+def _gauge(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    odds = words("explain-fog-list", odds=Several(chances(sea_island(game, view.state))))
+    return replace(found, rows=(*found.rows, words("explain-fog-left"), odds), topic=found.topic or "fog")
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """What a road or ship is about to discover."""
     hexes = reached(game, trial.after, view.seat)
@@ -127,5 +132,5 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     return tuple(words("foresee-fog", percent=_land(now), gold=gold) for _ in bits(hexes))
 
 
-PANELS = PanelView(foresee=foresee, explain={"hex": _hex})
+PANELS = PanelView(foresee=foresee, explain={"hex": _hex, "danger": _gauge})
 VIEW = ModuleView(panels=PANELS, board=BoardView(board, ground=lambda island: ground(island, island)), events=EVENTS)
