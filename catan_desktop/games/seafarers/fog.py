@@ -40,8 +40,8 @@ from catan_desktop.mechanics.terrain import TerrainId
 
 from .actions import FindTile, FindToken
 from .charts import GOLD, KINDS
+from .evaluation.fog import exploration
 from .events import HexDiscovered, ShipBuilt, ShipMoved
-from .exploration import exploration
 from .gold import choose
 from .layouts import SeaIsland
 from .ships import sea_island

@@ -23,7 +23,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, ROBBER_BARRED, SITE_POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 
-from .evaluation import promise
+from .evaluation.islands import promise
 from .events import IslandSettled
 from .layouts import OPTIONS
 from .scenarios import OPTION, SCENARIOS, Scenario

@@ -39,12 +39,12 @@ from catan_desktop.mechanics.turn import ACTION, too_early, unfinished
 
 from . import fleet
 from .actions import AttackFortress, FortressDie, PassTheft
+from .evaluation.pirates import siege
 from .events import FleetLeft, FleetPlundered, FortressAttacked, FortressFallen, ShipsLost, WarshipMade
 from .lanes import PIRATES, PirateIslands, lane_of, line_of, ships_barred, waters
 from .questions import SHIPS_BARRED
 from .scenarios import FOUR
 from .ships import add_ship, take_ships
-from .siege import siege
 
 BEGIN, ROBBERY, ASSAULT = "pirates.begin", "pirates.robbery", "pirates.assault"
 MARKERS = 3

@@ -9,23 +9,29 @@ from catan_desktop.games.entry import Bots, Component, Entry, Pictured, Rules, S
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.theft import STEAL
 
-from . import cloth, fog, game, gold, islands, pirate, pirates, ships, siege, tribe, wonder_worth, wonders
+from . import cloth, fog, game, gold, islands, pirate, pirates, ships, tribe, wonders
 from .actions import MoveShip
-from .evaluation import EXPLANATIONS, GIFT_EXPLANATIONS, TRADE_EXPLANATIONS
-from .exploration import EXPLANATIONS as FOG_EXPLANATIONS
+from .evaluation import cloth as cloth_worth
+from .evaluation import fog as fog_worth
+from .evaluation import islands as islands_worth
+from .evaluation import pirates as pirates_worth
+from .evaluation import tribe as tribe_worth
+from .evaluation import wonders as wonders_worth
 from .own_island import MAKER
 
 VIEWS = "catan_desktop.games.seafarers.view"
 SHIPS = Component(ships.MODULE, view=f"{VIEWS}.ships", words=("seafarers",))
 PIRATE = Component(pirate.MODULE, view=f"{VIEWS}.pirate", words=("seafarers-pirate",))
 GOLD = Component(gold.MODULE, view=f"{VIEWS}.gold")
-ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=EXPLANATIONS)
-FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=FOG_EXPLANATIONS)
-TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=GIFT_EXPLANATIONS)
-CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=TRADE_EXPLANATIONS)
-PIRATES = Component(pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=siege.EXPLANATIONS)
+ISLANDS = Component(islands.MODULE, view=f"{VIEWS}.islands", grounds=islands_worth.EXPLANATIONS)
+FOG = Component(fog.MODULE, view=f"{VIEWS}.fog", grounds=fog_worth.EXPLANATIONS)
+TRIBE = Component(tribe.MODULE, view=f"{VIEWS}.tribe", grounds=tribe_worth.EXPLANATIONS)
+CLOTH = Component(cloth.MODULE, view=f"{VIEWS}.cloth", grounds=cloth_worth.EXPLANATIONS)
+PIRATES = Component(
+    pirates.MODULE, view=f"{VIEWS}.pirates", words=("seafarers-pirates",), grounds=pirates_worth.EXPLANATIONS
+)
 WONDERS = Component(
-    wonders.MODULE, view=f"{VIEWS}.wonders", words=("seafarers-wonders",), grounds=wonder_worth.EXPLANATIONS
+    wonders.MODULE, view=f"{VIEWS}.wonders", words=("seafarers-wonders",), grounds=wonders_worth.EXPLANATIONS
 )
 FREE_KINDS = frozenset({MoveShip.kind})
 """What bots do only where it betters the position."""

@@ -31,7 +31,7 @@ from catan_desktop.mechanics.questions import POINTS, SET_ASIDE, SOURCES
 from catan_desktop.mechanics.tables import RESOURCES, DevelopmentId
 
 from .actions import DrawnGift, PlaceHarbour
-from .evaluation import gift_promise
+from .evaluation.tribe import promise
 from .events import GiftCardTaken, GiftTaken, HarbourPlaced, ShipBuilt, ShipMoved
 from .layouts import SeaIsland
 
@@ -205,7 +205,7 @@ MODULE = Module(
     ),
     answers={
         POINTS: TRIBE.answer(points),
-        PROMISES: lambda game, state, seat: gift_promise(game, state, seat, TRIBE.of(game, state).gifts),
+        PROMISES: lambda game, state, seat: promise(game, state, seat, TRIBE.of(game, state).gifts),
         RELAID: TRIBE.answer(as_it_lies),
         SET_ASIDE: TRIBE.answer(set_aside),
         SOURCES: TRIBE.answer(lambda game, part, seat: ((KEY, part.points[seat]),)),

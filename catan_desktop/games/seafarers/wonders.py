@@ -26,10 +26,10 @@ from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import BARRED_CORNERS, FLOWS, MAY_WIN, WINS, Barred
 
 from .actions import BuildLevel, WonderId
+from .evaluation.wonders import aims, promise
 from .events import LevelBuilt
 from .questions import SHIPS_LAID
 from .wonder_list import LEVELS, WONDERS, Wonders, level_of, marked, why_not, wonders_of
-from .wonder_worth import aims, promise
 
 WONDER = "wonder"
 """What is bought, and the ending that it brings."""

@@ -14,8 +14,8 @@ import pytest
 
 from catan_desktop.bots.chance import FEW_OUTCOMES, outcomes_of
 from catan_desktop.games.seafarers.charts import KINDS
+from catan_desktop.games.seafarers.evaluation.fog import exploration
 from catan_desktop.games.seafarers.events import HexDiscovered
-from catan_desktop.games.seafarers.exploration import exploration
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.games.views import BOARDS, PANELS, game_at

@@ -12,7 +12,7 @@ import pytest
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
-from catan_desktop.games.seafarers.evaluation import gift_promise
+from catan_desktop.games.seafarers.evaluation.tribe import promise
 from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.ships import sea_island
@@ -491,15 +491,15 @@ def test_what_gifts_promise() -> None:
     board, parse = t.game.board, t.game.board.topology.parse_path
 
     def worth(path: str, table: SeaTable = t) -> float:
-        return sum(value for _, value in gift_promise(table.game, table.state, Seat(0), 1 << parse(path)))
+        return sum(value for _, value in promise(table.game, table.state, Seat(0), 1 << parse(path)))
 
     far = tribe(f"{COAST} V(0,0,N)", ships={0: "E(2,1,NE)"})
     assert worth(POINT) > worth(POINT, far) > 0
     bare = tribe("V(0,0,N)", ships={0: "E(3,1,NE)"})
     miner = tribe("V(-1,-1,N)! V(0,0,N)!", ships={0: "E(3,1,NE)"})
     assert worth(BRICK, miner) > worth(BRICK, bare)
-    assert not gift_promise(t.game, t.state, Seat(0), 0)
-    assert gift_promise(t.game, t.state, Seat(3), board.gifts.points) == ()
+    assert not promise(t.game, t.state, Seat(0), 0)
+    assert promise(t.game, t.state, Seat(3), board.gifts.points) == ()
     near = tribe(ships={0: "E(4,-3,SE)"})
     assert worth("E(4,-3,NE)", near) > worth(CARD, near) > 0
 

@@ -10,8 +10,8 @@ from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.promises import promise_points
 from catan_desktop.evaluation.win_chance import value
+from catan_desktop.games.seafarers.evaluation.wonders import aims
 from catan_desktop.games.seafarers.wonder_list import marked, wonders_of
-from catan_desktop.games.seafarers.wonder_worth import aims
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.game import Game

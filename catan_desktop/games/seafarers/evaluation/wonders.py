@@ -9,15 +9,21 @@ from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.evaluation.position import income
 from catan_desktop.evaluation.turns_to_win import pace, wait
 from catan_desktop.evaluation.win_chance import baskets
+from catan_desktop.games.seafarers.ships import ships_left
+from catan_desktop.games.seafarers.wonder_list import (
+    LEVELS,
+    WONDERS,
+    highest_of_others,
+    level_of,
+    own_wonder,
+    wonders_of,
+)
 from catan_desktop.kernel import Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import goal_of, public_points
-
-from .ships import ships_left
-from .wonder_list import LEVELS, WONDERS, highest_of_others, level_of, own_wonder, wonders_of
 
 STEP = 0.8
 """Points that a step towards a condition is thought to cost besides what it brings."""

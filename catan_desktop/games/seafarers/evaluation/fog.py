@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.games.seafarers.charts import GOLD, KINDS
+from catan_desktop.games.seafarers.layouts import SeaIsland
+from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import pips
@@ -12,10 +15,6 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import road_sites
 from catan_desktop.mechanics.questions import REACHES
 from catan_desktop.mechanics.routes import ends_of
-
-from .charts import GOLD, KINDS
-from .layouts import SeaIsland
-from .ships import sea_island
 
 _GOLD = KINDS.index(GOLD)
 NEARER = 0.75

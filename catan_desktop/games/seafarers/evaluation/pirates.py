@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.games.seafarers.fleet import strength
+from catan_desktop.games.seafarers.lanes import PIRATES, way_left
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.mechanics.parts import DEVELOPMENT
-
-from .fleet import strength
-from .lanes import PIRATES, way_left
 
 SHIP, MARKER = 0.45, 1.5
 """Points that a ship to the fortress and a marker of it are worth."""
