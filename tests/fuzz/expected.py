@@ -96,6 +96,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "event FleetLeft": "all fortresses must fall; tests/games/seafarers takes the last one",
         "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
         **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
+        **dict.fromkeys(("step tribe.draw", "step tribe.place", "action drawn_gift", "action place_harbour"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
     "seafarers-knights": dict.fromkeys(
@@ -124,20 +125,23 @@ RARE: Mapping[str, Mapping[str, str]] = {
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
 
-def whole(key: str) -> Ruleset:
-    """The ruleset with all modules that options bring."""
-    return RECIPES[key].at({one.switch.key: True for one in RECIPES[key].recipe if one.switch is not None})
+def whole(key: str) -> list[Ruleset]:
+    """The ruleset with all modules that options bring, in each of its scenarios."""
+    recipe = RECIPES[key].recipe
+    switched = {one.switch.key: True for one in recipe if one.switch is not None}
+    parted = {one.where[0] for one in recipe if one.where is not None}
+    ways = [(spec.key, value) for spec in RECIPES[key].options if spec.key in parted for value in spec.choices]
+    return [RECIPES[key].at({**switched, option: value}) for option, value in ways] or [RECIPES[key].at(switched)]
 
 
 def steps(key: str) -> list[str]:
     """Steps at which somebody, or chance, can be asked."""
-    ruleset = whole(key)
-    return [name for name in ruleset.steps if ruleset.choices[name]]
+    return list(dict.fromkeys(name for one in whole(key) for name in one.steps if one.choices[name]))
 
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(handler) for handler in whole(key).handlers.values()}
+    packages = {_package(handler) for one in whole(key) for handler in one.handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
@@ -155,7 +159,7 @@ def _events_of(name: str) -> list[type[Event]]:
 
 def wanted(key: str) -> dict[str, list[str]]:
     """By what it is: the names of all that can happen."""
-    ruleset = whole(key)
+    ruleset, *others = whole(key)
     features = []
     if "play_progress" in ruleset.kinds:
         playable = [card for card, spec in enumerate(PROGRESS) if not spec.points]
@@ -173,7 +177,7 @@ def wanted(key: str) -> dict[str, list[str]]:
         endings = [WALL, SHAME, YEARS, FALLEN]
     return {
         "step": steps(key),
-        "action": list(ruleset.kinds),
+        "action": list(dict.fromkeys(kind for one in (ruleset, *others) for kind in one.kinds)),
         "number": features,
         "event": events(key),
         "ending": endings,

@@ -17,6 +17,7 @@ from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import tables
 from tests.games.cities_knights.place import PRE_ROLL
 from tests.games.seafarers_knights.place import KnightTable, afloat, corners, knights_game, setting_up
+from tests.mechanics.place import game_of
 
 GOLD = "(0,-3)"
 """A gold field with the token 3, on an island."""
@@ -31,8 +32,8 @@ def test_three_scenarios_are_offered() -> None:
     for many in (3, 4, 5, 6):
         for scenario in spec.choices:
             given = {"scenario": scenario}
-            assert GAME.make_board is SEAFARERS.make_board
             board = knights_game(many, **given).board
+            assert board == game_of(SEAFARERS, many, given).board
             assert board.areas
             assert not any(terrain.key == "fog" for terrain in board.hex_terrain)
 
