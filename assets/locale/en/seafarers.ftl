@@ -19,6 +19,7 @@ ruleset-seafarers-how =
     - <icon gold> A gold field brings resources of your choice.
     - <icon robber> { $scenario ->
         [pirates] On a 7 you rob whom you choose. The pirate **fleet** sails with every roll and attacks along the coast.
+        [wonders] A 7 or a knight moves the robber; there is no pirate.
        *[other] A 7 or a knight moves the robber, or the pirate, who bars the sea around him.
     }
 about-ruleset-seafarers = Islands in a wide sea: ships, gold fields and the pirate.
