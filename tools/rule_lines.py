@@ -27,7 +27,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "barbarian_attack": ("BARB",),
     "traders_barbarians": ("TRADE",),
     "event_cards": ("EVENT",),
-    "seafarers": ("SEA", "SHORE", "ISLE", "SAND"),
+    "seafarers": ("SEA", "SHORE", "ISLE", "FOG", "SAND", "TRIBE", "CLOTH", "PIRATE", "WONDER", "WORLD"),
     "seafarers_knights": ("CK-68", "CK-69"),
     "landnam": ("ALTH",),
     "great_wall": ("GW", "BP"),

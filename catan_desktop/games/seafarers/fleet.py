@@ -44,7 +44,7 @@ def strength(game: Game, state: GameState, seat: Seat) -> Count:
 
 
 def reached(game: Game, state: GameState, steps: int) -> HexId:
-    """Return the hex of the ring that lies so many steps on (PIRATE-041)."""
+    """Return the hex of the ring that lies some steps on (PIRATE-041)."""
     track = waters(game).track
     return track[(track.index(PIRATES.of(game, state).fleet) + steps) % len(track)]
 
