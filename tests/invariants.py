@@ -6,6 +6,7 @@ also of the states that `determinise` imagines.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
@@ -15,6 +16,7 @@ from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.cities_knights.scoring import points as city_points
 from catan_desktop.games.event_cards.card_effects import NEIGHBOURS
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
@@ -33,8 +35,9 @@ from catan_desktop.games.landnam.tables import HARBOURS_EACH, LADDER, MOUNTAIN, 
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers.islands import ISLANDS
+from catan_desktop.games.seafarers.lanes import PIRATES, lane_of, waters
 from catan_desktop.games.seafarers.pirate import PIRATE
-from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, sea_island, ship_sites
+from catan_desktop.games.seafarers.ships import SHIP_PART, SHIPS_OF_SEAT, movable_ships, sea_island, ship_sites
 from catan_desktop.games.seafarers.tribe import DRAW as TAKE_CARD
 from catan_desktop.games.seafarers.tribe import PLACE as PLACE_HARBOUR
 from catan_desktop.games.seafarers.tribe import TRIBE
@@ -687,11 +690,14 @@ def check_sea(game: Game, state: GameState) -> None:
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
     barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
+        past = past.difference(*standing[:seat], *standing[seat + 1 :])
         sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
+        free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
         here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
         assert [*bits(islands.settled[seat])] == here
@@ -699,6 +705,8 @@ def check_sea(game: Game, state: GameState) -> None:
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
         points += check_cloth(game, state, seat)
         points += 0 if (gifts := TRIBE.get(game, state)) is None else gifts.points[seat]
+        if city_part.IMPROVEMENTS.get(game, state) is not None:
+            points += city_points(game, state, Seat(seat))
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -747,6 +755,37 @@ def check_tribe(game: Game, state: GameState) -> None:
             assert not any(coast & own and not coast & near for coast in coasts)
 
 
+def check_knights_at_sea(game: Game, state: GameState) -> None:
+    """A knight at sea stands on a ship; no ship that may move is what joins a knight to a building, or has one at the
+    only end that is open."""
+    base, topology, land = settlers(state), game.board.topology, {*bits(game.board.building_corners)}
+    knights, against = city_part.KNIGHTS.of(game, state), set(bits(base.pieces.buildings))
+    figures = [set(bits(city_part.knights_of(knights, Seat(seat)))) for seat in range(game.seats)]
+    for seat, own in enumerate(figures):
+        sailed, roads = {*bits(SHIP_PART.of(game, state).ships[seat])}, {*bits(base.roads[seat])}
+        ends = {path: {*topology.path_ends[path]} for path in sailed | roads}
+        assert own - land <= {end for path in sailed for end in ends[path]}
+        homes = {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+        shut = (against - homes).union(*figures[:seat], *figures[seat + 1 :])
+
+        def joined(links: set[int], homes: set[int] = homes, shut: set[int] = shut) -> set[int]:
+            seen: set[int] = set()
+            left = sorted(homes)
+            while left:
+                corner = left.pop()
+                seen.add(corner)
+                for path in links if corner not in shut else ():
+                    if corner in topology.path_ends[path]:
+                        left += {*topology.path_ends[path]} - seen
+            return seen
+
+        if own:
+            for path in bits(movable_ships(game, state, Seat(seat))):
+                others = {end for other in sailed - {path} for end in ends[other]} | homes
+                assert ends[path] - others - own
+                assert own & joined(sailed | roads) <= joined((sailed | roads) - {path})
+
+
 def _on_wonders(game: Game, state: GameState, seat: int) -> int:
     """Return how many ships of a seat lie on wonders."""
     part = WONDERS.get(game, state)
@@ -764,6 +803,55 @@ def check_wonders(game: Game, state: GameState) -> None:
         assert taker < 0 or part.takers.count(taker) == 1
     if state.outcome is None and game.seats < 5:
         assert 4 not in part.levels
+
+
+def _next_in_lane(game: Game, state: GameState, seat: int, sites: set[int]) -> set[int]:
+    """Those of the paths that go on from the open end of a line that neither branches nor loses its way."""
+    lane, topology = lane_of(game, state, Seat(seat)), game.board.topology
+    ships = [*bits(SHIP_PART.of(game, state).ships[seat])]
+    touched = [end for path in ships for end in topology.path_ends[path]]
+    end = next((one for one in touched if touched.count(one) == 1 and one != lane.settlement), lane.settlement)
+    base = settlers(state)
+    others = {*bits(base.pieces.buildings)} - {*bits(base.settlements[seat]), *bits(base.cities[seat])}
+
+    def arrives(corner: int, seen: set[int]) -> bool:
+        beside = {
+            other
+            for path in bits(lane.paths)
+            if corner in topology.path_ends[path]
+            for other in topology.path_ends[path]
+        }
+        return corner == lane.fortress or any(arrives(other, {*seen, other}) for other in beside - seen)
+
+    if not state.turn or end == lane.fortress:
+        return set()
+    found = set()
+    for path in sites & {*bits(lane.paths)}:
+        if end in topology.path_ends[path]:
+            (far,) = {*topology.path_ends[path]} - {end}
+            if far not in {*touched, *others} and arrives(far, {*touched, *others, end, far}):
+                found.add(path)
+    return found
+
+
+def check_pirates(game: Game, state: GameState) -> None:
+    """Each line of ships lies in its lane, joined and without a branch; warships are ships; what has fallen is a
+    settlement, and the fleet is there as long as one fortress stands."""
+    part, ships, topology = PIRATES.of(game, state), SHIP_PART.of(game, state).ships, game.board.topology
+    base = settlers(state)
+    assert (part.fleet in waters(game).track) == any(part.markers)
+    for seat in range(game.seats):
+        lane, own = lane_of(game, state, Seat(seat)), [*bits(ships[seat])]
+        assert not ships[seat] & ~lane.paths
+        assert not part.warships[seat] & ~ships[seat]
+        touched = Counter(end for path in own for end in topology.path_ends[path])
+        assert not own or (touched[lane.settlement] == 1 and max(touched.values()) <= 2)
+        assert len(touched) == len(own) + bool(own), "a tree without branches is a line"
+        built = base.settlements[seat] | base.cities[seat]
+        assert bool(built >> lane.fortress & 1) == (not part.markers[seat])
+        assert base.settlements[seat].bit_count() + bool(part.markers[seat]) <= 5
+        away = built & ~game.board.area_corners[0] & ~(1 << lane.fortress | 1 << lane.landing)
+        assert not away, "nobody settles elsewhere on the pirate islands"
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
@@ -788,5 +876,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "islands": check_sea,
     "tribe": check_tribe,
     "wonders": check_wonders,
+    "pirates": check_pirates,
+    "knights_at_sea": check_knights_at_sea,
 }
 """By module key."""

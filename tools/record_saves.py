@@ -18,7 +18,9 @@ from catan_desktop.games.barbarian_attack.part import attack, island
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId, head_of, placements
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.catalogue import ruleset as ruleset_of
-from catan_desktop.games.cities_knights.part import KNIGHTS, knights_of
+from catan_desktop.games.cities_knights.knight_actions import ready
+from catan_desktop.games.cities_knights.part import BARBARIANS, KNIGHTS, free_corners, knights_of
+from catan_desktop.games.cities_knights.pieces import knight_routes
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.fishermen.favours import receivers
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
@@ -36,6 +38,7 @@ from catan_desktop.games.seafarers.islands import ISLANDS
 from catan_desktop.games.seafarers.ships import SHIP_PART, ships_left
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
 from catan_desktop.games.watch.part import watch
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import goal_of
@@ -117,6 +120,19 @@ def ship_before_an_island(session: Session, seat: Seat) -> bool:
     hand, ships = hand_of(game, state, seat), SHIP_PART.of(game, state).ships
     able = min(hand[LUMBER], hand[WOOL]) > 0 and ships_left(game, state, seat) > 0
     return able and ships[seat].bit_count() >= 2 and any(ISLANDS.of(game, state).points)
+
+
+def knight_aboard(session: Session, seat: Seat) -> bool:
+    """A knight of the seat may go on by ship to another island, and the barbarians come near."""
+    game, state = session.game, session.state
+    knights, at_home = KNIGHTS.of(game, state), game.board.area_corners[0]
+    ways = [knight_routes(game, state, seat, corner) for corner in bits(ready(knights, seat) & at_home)]
+    return BARBARIANS.of(game, state).ship >= 4 and any(way & free_corners(game, state) & ~at_home for way in ways)
+
+
+def pirate_at_the_gate(session: Session, seat: Seat) -> bool:
+    """The seat has six points or more, and a knight that may chase the pirate."""
+    return session.standings()[seat].points >= 6 and "chase_pirate" in kinds_of(session, seat)
 
 
 def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
@@ -239,6 +255,8 @@ MOMENTS = (
     Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("next-island", "seafarers", ("easy",) * 4, {}, ship_before_an_island),
+    Moment("knight-aboard", "seafarers-knights", ("easy",) * 4, {}, knight_aboard),
+    Moment("pirate-at-the-gate", "seafarers-knights", ("easy",) * 6, {"layout": "random"}, pirate_at_the_gate),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
     Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
     Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),

@@ -28,18 +28,23 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "traders_barbarians": ("TRADE",),
     "event_cards": ("EVENT",),
     "seafarers": ("SEA", "SHORE", "ISLE", "SAND"),
+    "seafarers_knights": ("CK-68", "CK-69"),
     "landnam": ("ALTH",),
     "great_wall": ("GW", "BP"),
 }
-"""Folder of a game -> its families of rules."""
+"""Folder of a game -> its families of rules, or a part of one by how its numbers begin."""
 PARTS = ("view", "evaluation", "lesson")
 """Folders inside the folder of a game; what is in none of them are its rules."""
 
 
 def statements(families: tuple[str, ...]) -> int:
     """Return how many numbered statements in play the families have."""
+    parts = [part for named in FAMILIES.values() for part in named if "-" in part]
     found = (re.fullmatch(r"([A-Z]+)-(\D?)\d+\w?", rule) for rule in specified(ROOT / "docs" / "rules"))
-    return sum(1 for one in found if one and one[1] in families and one[2] != "X")
+    names = [
+        next((part for part in parts if one[0].startswith(part)), one[1]) for one in found if one and one[2] != "X"
+    ]
+    return sum(1 for name in names if name in families)
 
 
 def lines(folder: pathlib.Path) -> dict[str, int]:

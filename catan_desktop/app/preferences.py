@@ -103,18 +103,21 @@ class Preferences:
     def actions(self) -> Sequence[ActionKey]:
         """Return the actions of the games there are, each once, named as in each game that has it.
 
-        Of several actions with one name the first has it alone; to the others the game is added.
+        Of several actions with one name the first has it alone; to the others the game is added. Where games have
+        several keys for an action, the first of them is its usual one.
         """
-        names: dict[tuple[str, str], dict[str, str]] = {}
+        names: dict[str, dict[str, str]] = {}
+        usual: dict[str, str] = {}
         for game, rules in RULESETS.items():
             for pair in (pair for one in rules.recipe if one.key in PANELS for pair in PANELS[one.key].keys.items()):
-                names.setdefault(pair, {}).setdefault(self.texts.tr_in(game, f"name-{pair[0]}"), game)
-        owners: dict[str, tuple[str, str]] = {}
+                usual.setdefault(*pair)
+                names.setdefault(pair[0], {}).setdefault(self.texts.tr_in(game, f"name-{pair[0]}"), game)
+        owners: dict[str, str] = {}
         acts = []
-        for pair, found in names.items():
-            first = {word: owners.setdefault(word, pair) == pair for word in found}
+        for act, found in names.items():
+            first = {word: owners.setdefault(word, act) == act for word in found}
             told = (word if first[word] else self._in_game(word, game) for word, game in found.items())
-            acts.append(ActionKey(*pair, " / ".join(told)))
+            acts.append(ActionKey(act, usual[act], " / ".join(told)))
         return acts
 
     def _in_game(self, word: str, game: str) -> str:

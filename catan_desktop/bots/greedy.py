@@ -27,6 +27,8 @@ from .worlds import imagine
 
 WIDE = 120
 """Actions of one family at most that are looked at."""
+GAIN = 1e-6
+"""By how much a free action must better the position."""
 NARROW = 12
 """The same for the choices that follow one's own action."""
 
@@ -64,7 +66,7 @@ class GreedyBot:
             thinking.mind(state, self.gifts)
         certain = thinking.without_error()
         known = entry(game.ruleset.key).bots
-        cards = known.cards
+        cards, exact = known.cards, known.exact_kinds | known.free_kinds
         trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
         answered = trader.answer(choices, self.trades) if trader else None
         if answered is not None:
@@ -74,8 +76,10 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
-                if action.kind in known.exact_kinds:
+                if action.kind in exact:
                     value = certain.after(state, action, GreedyBot.depth)
+                    if action.kind in known.free_kinds and value <= certain.settled(state, 0) + GAIN:
+                        continue
                 else:
                     value = thinking.after(state, action, self.depth)
                 if best is None or value > best[0]:

@@ -41,6 +41,8 @@ from .promises import AIMS, PROMISES
 from .verdict import verdict
 
 WIN = 1000.0
+CITY_CHOICE = 1.4
+"""What the two cards of choice of a city count as, where cities have other goods besides."""
 BLOCKED_SHARE = 0.6
 """Share of the yield of a blocked hex that is taken off: it is free again some day."""
 Targets: TypeAlias = tuple[Goal, ...]
@@ -130,7 +132,22 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
                 found[yielded] -= lost * (pieces.settlements[seat] & around).bit_count()
                 for each in twice[yielded]:
                     found[each] -= lost * (pieces.cities[seat] & around).bit_count()
+    if pieces.cities[seat] and len(found) > len(yields[0]) and board_now(game, state).choices:
+        _choose_resources(game, state, seat, found, blocked, share)
     return found
+
+
+def _choose_resources(game: Game, state: GameState, seat: Seat, found: list[float], blocked: int, share: float) -> None:
+    """Correct the income of cities at hexes that yield cards of choice, where other hexes yield them other goods than
+    resources: those are no choice."""
+    island, twice, cities = board_now(game, state), tables(game).city_yield, PIECES.of(game, state).cities[seat]
+    for hex in bits(island.choices):
+        built = (cities & game.board.topology.hex_corner_mask[hex]).bit_count()
+        for kind, cards in island.flows[hex] if built else ():
+            value = built * cards / 36 * (1 - share * (blocked >> hex & 1))
+            for each in twice[kind]:
+                found[each] -= value
+            found[kind] += CITY_CHOICE * value
 
 
 def covered(game: Game, state: GameState, seat: Seat) -> float:
@@ -337,7 +354,7 @@ def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tupl
     """Unplayed development cards but the points among them; played knights and roads on the way to their awards."""
     values, army, development = tables(game), LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
     held = knights = roads = 0.0
-    if development is not None:
+    if development is not None and army is not None:
         points = values.card_points(known_cards(development, seat).cards)
         held = weights.held * (development.held[seat] - points)
     if army is not None and army.holder != seat:

@@ -205,7 +205,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personali
         float(points),
         sum([sqrt(flow) for flow in view.income if flow > 0.0]),
         10.0 * sum([min(flow, 0.1) for flow in view.income]),
-        float(knights),
+        0.0 if army is None else float(knights),
         float(others),
         float(played),
         float(max(0, sum(hand) - board.limits[seat])),
@@ -247,9 +247,8 @@ def baskets(game: Game) -> Baskets:
 
 def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personality: Personality) -> Line:
     """Development cards: some are points, and knights lead to the largest army while it is within reach."""
-    army = LARGEST_ARMY.of(game, state)
-    gap = max(army.knights) - army.knights[seat] - knights
-    near = army.holder != seat and gap <= 2
+    army = LARGEST_ARMY.get(game, state)
+    near = army is not None and army.holder != seat and max(army.knights) - army.knights[seat] - knights <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
     return _cards(cost_of(game, "card"), min(8, deck_left(game, state)), personality.defence * gain, len(values.kinds))

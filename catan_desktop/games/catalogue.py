@@ -73,6 +73,7 @@ _LINES = {
     "barbarian-attack": _Line("barbarian_attack"),
     "traders-barbarians": _Line("traders_barbarians"),
     "seafarers": _Line("seafarers"),
+    "seafarers-knights": _Line("seafarers_knights"),
     "landnam": _Line("landnam"),
     "great-wall": _Line("great_wall", by_moments=True),
 }

@@ -87,6 +87,9 @@ class Bots:
     exact_kinds: frozenset[str] = frozenset()
     """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
     them. Every bot follows what they lead to as far as `normal` does."""
+    free_kinds: frozenset[str] = frozenset()
+    """Kinds of action that cost nothing and may be left: no bot misjudges them, and each is done only where it betters
+    the position."""
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""

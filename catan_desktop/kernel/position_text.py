@@ -49,6 +49,8 @@ SECRET = ("private", "hidden")
 """Fields of parts in which None is what the viewer does not know."""
 NONE = "none"
 """Cards where there are none."""
+_PIECE = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^";])+')
+"""What stands between two semicolons; one within a quoted text divides nothing."""
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, LookupError, AttributeError, ArithmeticError, GameError)
 
 
@@ -388,6 +390,6 @@ class _Reader:
 
 def _pieces(rest: str) -> Iterator[tuple[str, str]]:
     """Return the ways of a line within a field, and what is told of each; an empty way for the field itself."""
-    for piece in rest.split(";") if '"' not in rest else [rest]:
+    for piece in _PIECE.findall(rest) if '"' in rest else rest.split(";"):
         way, colon, told = piece.strip().partition(": ")
         yield (way, told.strip()) if colon else ("", piece.strip())

@@ -181,6 +181,11 @@ class Island:
         return tuple(found)
 
     @cached_property
+    def choices(self) -> HexMask:
+        """The mask of the hexes that yield cards of choice."""
+        return sum(1 << hex for hex, terrain in enumerate(self.hex_terrain) if terrain.choice)
+
+    @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
         kinds = max((kind.yields for kind in self.terrain_kinds if kind.yields is not None), default=-1) + 1

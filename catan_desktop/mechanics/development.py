@@ -31,7 +31,17 @@ from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .placement import NO_PATH
 from .purchase import Purchase
-from .questions import DAMAGED, FREE_PIECES, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SET_ASIDE, SHOWN_POINTS, SOURCES
+from .questions import (
+    DAMAGED,
+    FREE_PIECES,
+    HIDDEN_POINTS,
+    KNIGHT_PLAYED,
+    KNIGHT_USELESS,
+    KNOWN_DECK,
+    SET_ASIDE,
+    SHOWN_POINTS,
+    SOURCES,
+)
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
 from .turn import ACTION
@@ -102,7 +112,7 @@ def _ready(cards: Counts, fresh: Counts) -> tuple[int, ...]:
 
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:
     if key == "knight":
-        return KNIGHT[seat]
+        return KNIGHT[seat] if knight_reason(game, state, seat) is None else None
     if key == "roads" and roads_reason(game, state, seat) is None:
         return Only(PlayRoads(seat))
     if key == "plenty":
@@ -115,6 +125,12 @@ def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | Non
 @lru_cache(maxsize=16)
 def _monopolies(seat: Seat) -> Among:
     return Among(tuple(PlayMonopoly(seat, kind) for kind in RESOURCE_KINDS))
+
+
+def knight_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Return why a knight card would bring nothing (BASE-160)."""
+    useless = game.ask(KNIGHT_USELESS, state, seat)
+    return useless[0] if useless else None
 
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -250,7 +266,7 @@ def _of_bank(game: Game, state: GameState, seat: Seat) -> Handful | None:
 
 PLAYS = Together(
     (
-        card_row(PlayKnight, play_knight, "knight"),
+        card_row(PlayKnight, play_knight, "knight", ("", lambda g, s, action: knight_reason(g, s, action.seat))),
         card_row(PlayRoads, play_roads, "roads", ("", lambda g, s, action: roads_reason(g, s, action.seat))),
         card_row(
             PlayPlenty,

@@ -118,12 +118,17 @@ def made(maker: IslandMaker, drawn: Drawn) -> Island:
     if not drawn.hexes:
         raise ValueError("There is no land.")
     kinds = {terrain.key: number for number, terrain in enumerate(maker.kinds)}
-    lying = {**_sea(maker, drawn.hexes.keys()), **drawn.hexes}
-    topology = build(tuple(lying))
+    land = build(tuple(drawn.hexes))
+    topology = build(_frame(maker, drawn.hexes.keys())) if maker.frames else land
     counts: dict[str, int] = {}
-    terrain, tokens = [], []
+    terrain: list[int] = []
+    tokens: list[tuple[int, ...]] = []
     for place in topology.hexes:
-        key, token = lying[place]
+        if place not in drawn.hexes:
+            terrain.append(next(number for number, kind in enumerate(maker.kinds) if kind.water))
+            tokens.append(())
+            continue
+        key, token = drawn.hexes[place]
         if key not in maker.paints or not (set(token) <= set(NUMBERS) and (len(token) < 2 or token == DOUBLE)):
             raise ValueError(f"There is no {key!r} with {token}.")
         become, count = maker.paints[key], counts.get(key, 0)
@@ -131,20 +136,17 @@ def made(maker: IslandMaker, drawn: Drawn) -> Island:
         terrain.append(kinds[become[min(count, len(become) - 1)]])
         tokens.append(token if maker.kinds[terrain[-1]].takes_token else ())
     for harbour in drawn.harbours:
-        topology.parse_path(harbour.path)
+        land.parse_path(harbour.path)
     board = Island(OWN, topology.hexes, tuple(terrain), tuple(tokens), drawn.harbours, terrain_kinds=maker.kinds)
     return maker.make(board, drawn)
 
 
-def _sea(maker: IslandMaker, land: Set[Axial]) -> dict[Axial, tuple[str, tuple[int, ...]]]:
-    """Return the sea around land, by position as in `Drawn`."""
-    if not maker.frames:
-        return {}
+def _frame(maker: IslandMaker, land: Set[Axial]) -> tuple[Axial, ...]:
+    """Return the smallest frame with room for land and for a hex of sea."""
     frame = next((one for one in maker.frames if land < set(one)), None)
     if frame is None:
         raise ValueError("The land does not lie in the widest frame.")
-    sea = next(kind.key for kind in maker.kinds if kind.water)
-    return dict.fromkeys(frame, (sea, ()))
+    return frame
 
 
 def drawn(maker: IslandMaker, island: Island) -> Drawn:

@@ -25,6 +25,7 @@ from .questions import (
     OTHER_LINKS,
     OUT_OF_USE,
     POINTS,
+    SETTLEMENTS_ASIDE,
     SHIPS,
     SINGLE_CITIES,
     SOURCES,
@@ -139,7 +140,7 @@ def roads_left(game: Game, state: GameState, seat: Seat) -> int:
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
     """Settlement pieces in the seat's supply."""
     own = PIECES.of(game, state).settlements[seat].bit_count() - game.ask(DOWNGRADED_CITIES, state, seat).bit_count()
-    return tables(game).settlements - own
+    return tables(game).settlements - own - game.ask(SETTLEMENTS_ASIDE, state, seat)
 
 
 def cities_left(game: Game, state: GameState, seat: Seat) -> int:

@@ -52,8 +52,8 @@ GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, a
 """(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
-WINS: Question[bool] = Question("a seat wins whatever its points are", False, or_, neutral=True)
-"""(seat) -> True where it has done what wins without the goal; MAY_WIN still says when."""
+WINS: Question[str] = Question("how a seat wins whatever its points are", "", lambda a, b: a or b, neutral=True)
+"""(seat) -> the ending where it has done what wins without the goal, else empty; MAY_WIN still says when."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
 """() -> True where there is no rolling for the first place and no placement."""
 KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
@@ -84,6 +84,8 @@ KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question(
 )
 """(seat) -> frames, of which the last one acts first; a later answer takes the place of those before. Without one the
 card only counts."""
+KNIGHT_USELESS: Question[tuple[Reason, ...]] = Question("why a knight card would bring nothing", (), add, neutral=True)
+"""(seat) -> reasons; none where it may be played."""
 SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, lambda a, b: b, neutral=True)
 """() -> the building that a seat places in the second round of the set-up: settlement or city."""
 SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max)
@@ -131,6 +133,8 @@ DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0,
 there worked out again (`pieces.refresh`) and Longest Road judged."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
+SETTLEMENTS_ASIDE: Question[int] = Question("settlements that lie elsewhere", 0, add, neutral=True)
+"""(seat) -> settlement pieces of the seat that are neither on the board nor in its supply."""
 DAMAGED: Question[int] = Question("roads that serve nothing until they are repaired", 0, or_, neutral=True)
 """(seat) -> mask of the seat's roads that lead nowhere: no link and no settlement joins them. They count as roads."""
 SINGLE_CITIES: Question[bool] = Question("cities yield as settlements do now", False, or_, neutral=True)

@@ -53,11 +53,12 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if GOAL in game.folded:
         lacking += game.folded[GOAL](game, state, seat)
     lacks = lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking)
-    if lacks and not game.ask(WINS, state, seat):
+    ending = game.ask(WINS, state, seat)
+    if lacks and not ending:
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None
-    return Outcome((seat,), tables(game).ending)
+    return Outcome((seat,), ending or tables(game).ending)
 
 
 def not_yet_won(game: Game, state: GameState) -> bool:

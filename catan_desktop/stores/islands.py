@@ -103,7 +103,7 @@ class GameIslands:
         """Return what an island for `seats` players is painted with."""
         maker = _maker(self.key)
         kinds = {kind.key: kind for kind in maker.kinds}
-        brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items() if not kinds[become[0]].water]
+        brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items()]
         return IslandTools(
             terrain=tuple(
                 [

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from catan_desktop.games.cities_knights.numbers import PROGRESS
 from catan_desktop.games.great_wall.ending import FALLEN, SHAME, WALL, YEARS
 from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
+from catan_desktop.games.seafarers import events as sea_events
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ruleset import Ruleset
@@ -28,10 +29,23 @@ _NO_STEP = "only five and six seats have steps between the turns"
 _BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379 to ALTH-381)"
 _OTHER_GAME = "another game on the same grid (ALTH-571)"
 _TWO_KINDS = "soldiers of two kinds must fall at once, and one be saved; tests/games/great_wall kills them"
+_FAR = "random players seldom sail to the gifts of the tribe; the games of tests/games/seafarers take them"
 _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
 )  # fmt: skip
+_SCENARIOS = {
+    f"event {name}": "it belongs to a scenario without knights (CK-680b)"
+    for name, kind in vars(sea_events).items()
+    if getattr(kind, "__module__", "") == sea_events.__name__
+    and name not in {"ShipBuilt", "ShipMoved", "PirateMoved", "IslandSettled"}
+}
+_NO_CARDS_TO_BUY = {
+    **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
+    **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
+    **{f"action play_{card}": _NO_DECK for card in ("knight", "roads", "plenty", "monopoly")},
+    **{f"event {kind}": _NO_DECK for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
+}
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
         "action play_monopoly": _NO_MONOPOLY,
@@ -64,13 +78,8 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         **{f"action {kind}": _BINDING for kind in ("counter_offer", "settle_trade", "withdraw_offer")},
         **{f"event {kind}": _OTHER_GAME for kind in _SETTLERS_ONLY},
     },
-    "cities-knights": {
-        **_ISLAND,
-        **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
-        **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
-        **{f"action play_{card}": _NO_DECK for card in ("knight", "roads", "plenty", "monopoly")},
-        **{f"event {kind}": _NO_DECK for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
-    },
+    "cities-knights": {**_ISLAND, **_NO_CARDS_TO_BUY},
+    "seafarers-knights": {**_ISLAND, **_NO_CARDS_TO_BUY, **_SCENARIOS},
 }
 """Ruleset -> what stands in its lists and yet cannot happen in it, with the reason."""
 RARE: Mapping[str, Mapping[str, str]] = {
@@ -84,8 +93,16 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
+        "event FleetLeft": "all fortresses must fall; tests/games/seafarers takes the last one",
+        "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
+        **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
+        **dict.fromkeys(("step tribe.draw", "step tribe.place", "action drawn_gift", "action place_harbour"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
+    "seafarers-knights": dict.fromkeys(
+        ("step gold.choose", "action choose_gold"),
+        "random players hardly ever settle at a gold field, all of which lie beyond the sea; tests/games takes gold",
+    ),
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
@@ -108,20 +125,23 @@ RARE: Mapping[str, Mapping[str, str]] = {
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
 
-def whole(key: str) -> Ruleset:
-    """The ruleset with all modules that options bring."""
-    return RECIPES[key].at({one.switch.key: True for one in RECIPES[key].recipe if one.switch is not None})
+def whole(key: str) -> list[Ruleset]:
+    """The ruleset with all modules that options bring, in each of its scenarios."""
+    recipe = RECIPES[key].recipe
+    switched = {one.switch.key: True for one in recipe if one.switch is not None}
+    parted = {one.where[0] for one in recipe if one.where is not None}
+    ways = [(spec.key, value) for spec in RECIPES[key].options if spec.key in parted for value in spec.choices]
+    return [RECIPES[key].at({**switched, option: value}) for option, value in ways] or [RECIPES[key].at(switched)]
 
 
 def steps(key: str) -> list[str]:
     """Steps at which somebody, or chance, can be asked."""
-    ruleset = whole(key)
-    return [name for name in ruleset.steps if ruleset.choices[name]]
+    return list(dict.fromkeys(name for one in whole(key) for name in one.steps if one.choices[name]))
 
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(handler) for handler in whole(key).handlers.values()}
+    packages = {_package(handler) for one in whole(key) for handler in one.handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
@@ -139,7 +159,7 @@ def _events_of(name: str) -> list[type[Event]]:
 
 def wanted(key: str) -> dict[str, list[str]]:
     """By what it is: the names of all that can happen."""
-    ruleset = whole(key)
+    ruleset, *others = whole(key)
     features = []
     if "play_progress" in ruleset.kinds:
         playable = [card for card, spec in enumerate(PROGRESS) if not spec.points]
@@ -157,7 +177,7 @@ def wanted(key: str) -> dict[str, list[str]]:
         endings = [WALL, SHAME, YEARS, FALLEN]
     return {
         "step": steps(key),
-        "action": list(ruleset.kinds),
+        "action": list(dict.fromkeys(kind for one in (ruleset, *others) for kind in one.kinds)),
         "number": features,
         "event": events(key),
         "ending": endings,

@@ -26,7 +26,8 @@ SHARES: Mapping[str, int] = {
     "cities-knights": 42_000,
     "fishermen": 12_000,
     "traders-barbarians": 24_000,
-    "seafarers": 14_000,
+    "seafarers": 42_000,
+    "seafarers-knights": 24_000,
     "landnam": 36_000,
     "great-wall": 16_000,
 }

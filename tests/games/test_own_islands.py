@@ -22,9 +22,10 @@ from catan_desktop.mechanics.board import Harbour, Island
 from catan_desktop.mechanics.own_island import OWN, Drawn, DrawnStream, IslandMaker, drawn, fairness, faults, made
 from tests.playing import play_game
 
+AT_SEA = ("seafarers", "seafarers-knights")
 FREE = (
     *("classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
-    "seafarers",
+    *AT_SEA,
 )
 """Games whose land may have any shape."""
 FRAMED = ("gift-base", "watch")
@@ -59,20 +60,21 @@ WISHES = {
 """What stands in the holes; a desert in the middle for the others."""
 
 
-ISLES = hexes("""
+BESIDE = hexes("""
 1: gold 5, hills 9
 3: sea
 3: sea
 -3: fields 4
 -3: gold 10
 """, -3)  # fmt: skip
+ISLES = {at: one for at, one in BESIDE.items() if one[0] != "sea"}
 """Two islands beside the small one."""
 
 
 def small(key: str) -> Drawn:
     """The small island for a game."""
     land = hexes(SMALL.format(*WISHES.get(key, ("desert", "pasture 11", "mountains"))))
-    land |= ISLES if key == "seafarers" else {}
+    land |= ISLES if key in AT_SEA else {}
     return Drawn(land, (GRAIN,), (RIVER,) if key == "rivers" else ())
 
 
@@ -170,7 +172,7 @@ def _after_turns(key: str) -> str:
 def test_one_drawing_serves_every_game_without_needs_of_its_own() -> None:
     land = hexes(SMALL.format("desert", "pasture 11", "mountains"))
     fits = [key for key in FREE if not refusals(key, Drawn(land, (GRAIN,)))]
-    assert fits == ["classic", "cities-knights", "fishermen", "caravans", "seafarers"]
+    assert fits == ["classic", "cities-knights", "fishermen", "caravans", *AT_SEA]
 
 
 def test_a_terrain_of_one_game_is_none_of_another() -> None:
@@ -370,8 +372,11 @@ def test_harbours_stand_where_land_meets_the_sea() -> None:
     land = small("seafarers").hexes
     stands = {path: refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) for path in ("E(2,-1,E)", "E(0,-3,E)")}
     assert stands == {"E(2,-1,E)": [], "E(0,-3,E)": []}
-    for path in ("E(0,0,E)", "E(0,-2,E)"):
-        assert refusals("seafarers", Drawn(land, (Harbour(path, 3, 2),))) == ["reason-island-inland"]
+    assert refusals("seafarers", Drawn(land, (Harbour("E(0,0,E)", 3, 2),))) == ["reason-island-inland"]
+    with pytest.raises(ValueError, match="touches no land"):
+        refusals("seafarers", Drawn(land, (Harbour("E(2,-2,E)", 3, 2),)))
+    with pytest.raises(ValueError, match="sea"):
+        refusals("seafarers", Drawn({**land, (3, 0): ("sea", ())}))
 
 
 def test_only_scenarios_without_more_on_the_board_are_played_on_drawn_islands() -> None:

@@ -47,7 +47,7 @@ FIRST_FORMAT = {
     **dict.fromkeys(
         ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam", "great-wall"), 3
     ),
-    "seafarers": 4,
+    **dict.fromkeys(("seafarers", "seafarers-knights"), 4),
 }
 """The save format of the time when a ruleset came; 1 for those that are not named."""
 

@@ -48,7 +48,7 @@ lesson-seafarers-landfall-points = Did you hear the bells? One point for the set
 lesson-seafarers-landfall-road = From a settlement you build as you please, by land or by sea. Let’s see what is behind the hill.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
-lesson-seafarers-landfall-all = A second settlement here brings the usual point only. But there are more islands, and each is worth two again, for you and for everybody else. You need 14 points here: you won’t find them all at home.
+lesson-seafarers-landfall-all = A second settlement here brings the usual point only. But there are more islands: where a flag stands, your first one is worth two again, and so is everybody else’s. You need 14 points here, and you won’t find them all at home.
 
 ## 3 Ships that move
 

@@ -65,6 +65,7 @@ foresee-relation =
         [0] <gold>You trade with this village, which has no cloth left.</>
        *[other] <gold>You trade with this village: { $count } cloth now, and more when its number is rolled.</>
     }
+foresee-villages-end = <fire>Fewer than four villages then have cloth: the game ends.</>
 foresee-cloth = You take 1 cloth from { $whom }.
 foresee-loot = Then you take 1 cloth or a random card from { $whom }
 foresee-loot-of = Then you take 1 cloth or a random card from one of: { $whom }
@@ -80,6 +81,7 @@ explain-village = **Village { $number }** · { $count } cloth left
 explain-village-partners = Trades with { $whom }
 explain-village-open = Reach it with ships from your settlement or city: 1 cloth at once, and 1 whenever its number is rolled.
 explain-village-empty = It has no cloth left and pays no more.
+explain-dry-villages = When fewer than four villages have cloth, the game ends at once: most points win, on a tie most cloth.
 explain-cloth-supply = General supply: { $count } cloth. It pays where a village has less than its partners are due.
 
 ## The result
@@ -95,5 +97,5 @@ chart-villages-by =
     { $by ->
         [points] Points decided.
         [cloth] Points were equal: cloth decided.
-       *[order] Points and cloth were equal: the seat that comes first from the active player on wins.
+       *[order] Points and cloth were equal: whoever comes first in turn order, from the active player on, wins.
     }

@@ -1,7 +1,7 @@
-### The Forgotten Tribe. $who is the name of a seat; $resource is what a harbour serves, or `any`.
+### The Forgotten Tribe. $who is the name of a seat; $resource is what a harbour serves, `any`, or another gift: `point` or `card`.
 
 option-scenario-tribe = The Forgotten Tribe
-option-scenario-tribe-help = You settle the main island. At the coasts of the tribe lie gifts for the first ship: points, cards and harbours.
+option-scenario-tribe-help = You settle the main island. On the coasts of the tribe lie gifts for the first ship: points, cards and harbours.
 gift-harbour =
     { $resource ->
         [any] Harbour 3:1
@@ -23,14 +23,14 @@ hint-place-harbour =
 
 ## Chronicle
 
-event-gift-point = { $who } takes a gift of the tribe: 1 special point
-event-gift-card = { $who } takes a gift of the tribe, a development card: { $card }
-event-gift-card-unseen = { $who } takes a gift of the tribe: a development card
-event-gift-harbour =
+event-gift =
     { $resource ->
+        [point] { $who } takes a gift of the tribe: 1 special point
         [any] { $who } takes a gift of the tribe: a 3:1 harbour
        *[other] { $who } takes a gift of the tribe: a 2:1 harbour for { resource.of }
     }
+event-gift-card = { $who } takes a gift of the tribe, a development card: { $card }
+event-gift-card-unseen = { $who } takes a gift of the tribe: a development card
 event-harbour-placed =
     { $resource ->
         [any] { $who } places the 3:1 harbour
@@ -48,10 +48,10 @@ reason-harbour-beside-another = Another harbour is too near.
 
 ## What an action is sure to bring
 
-foresee-gift-point = <gold>A gift: 1 special point.</>
-foresee-gift-card = <gold>A gift: a development card.</>
-foresee-gift-harbour =
+foresee-tribe-gift =
     { $resource ->
+        [point] <gold>A gift: 1 special point.</>
+        [card] <gold>A gift: a development card.</>
         [any] <gold>A gift: a 3:1 harbour.</>
        *[other] <gold>A gift: a 2:1 harbour for { resource.of }.</>
     }
@@ -62,10 +62,11 @@ why-gifts = It brings gifts of the tribe nearer.
 
 ## Places of the board
 
-explain-gift-point = **Gift of the tribe** · 1 special point for the first ship here
-explain-gift-card = **Gift of the tribe** · a development card for the first ship here
-explain-gift-harbour =
+explain-tribe = **The tribe** · nobody settles here; the robber does not come back
+explain-gift =
     { $resource ->
+        [point] **Gift of the tribe** · 1 special point for the first ship here
+        [card] **Gift of the tribe** · a development card for the first ship here
         [any] **Gift of the tribe** · a 3:1 harbour for the first ship here, to be placed on the main island
        *[other] **Gift of the tribe** · a 2:1 harbour for { resource.of }, for the first ship here, to be placed on the main island
     }

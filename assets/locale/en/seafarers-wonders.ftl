@@ -35,8 +35,8 @@ tell-wonder-lower = Not higher than every other wonder: 10 points alone do not w
 
 ## Chronicle
 
-event-wonder-begun = { $who } starts a wonder: { $wonder }
-event-wonder-level = { $who } builds level { $level }: { $wonder }
+event-wonder-begun = { $who } starts the { $wonder }
+event-wonder-level = { $who } builds level { $level } of the { $wonder }
 
 ## Why something is refused
 
@@ -67,9 +67,14 @@ reason-marked-intersection = You cannot start at a marked intersection; later yo
 
 ## What an action is sure to bring
 
-foresee-wonder-begun = You take a wonder: { $wonder }. A ship from your supply lies on it.
+foresee-wonder-begun = The { $wonder } becomes yours. A ship from your supply lies on it.
 foresee-wonder-highest = <gold>Yours becomes the highest wonder.</>
 foresee-wonder-won = <gold>The fourth level: you win on your own turn.</>
+
+## The end
+
+ending-wonder-line = The fourth level of the wonder is built.
+ending-wonder-story = Ships come from every island to look at it, and nobody counts settlements any more.
 
 ## Why a bot advises it
 

@@ -3,11 +3,25 @@
 ruleset-seafarers = Seafarers
 ruleset-seafarers-line = Build ships, sail to the islands beyond the sea, and beware of the pirate.
 ruleset-seafarers-how =
-    - <icon vp> Reach **{ $goal } points** on your own turn.
+    - <icon vp> { $scenario ->
+        [pirates] Reach **{ $goal } points** on your own turn, and take your fortress from the pirates.
+        [wonders] Complete a wonder, or reach **{ $goal } points** on your own turn with the highest one.
+       *[other] Reach **{ $goal } points** on your own turn.
+    }
     - <icon ship> A ship costs 1 lumber and 1 wool. Ships lead over the sea as roads lead over land; at your settlements and cities both meet.
-    - <icon vp> Your first settlement on an island brings **special points**.
+    - { $scenario ->
+        [fog] <icon ship> Whoever reaches a hex in the **fog** discovers it, and takes a card of what it yields.
+        [tribe] <icon vp> The first ship at a **gift** of the tribe takes it: a point, a card or a harbour.
+        [cloth] <icon resource-cloth> Ships start trade with **villages**, whose numbers bring cloth; two cloth are worth 1 point.
+        [pirates] <icon knight> Each player has a **lane** for ships; a knight card makes a ship a warship, against the fleet and the fortress.
+       *[other] <icon vp> Your first settlement on each new island brings **special points**.
+    }
     - <icon gold> A gold field brings resources of your choice.
-    - <icon robber> A 7 or a knight moves the robber, or the pirate, who bars the sea around him.
+    - <icon robber> { $scenario ->
+        [pirates] On a 7 you rob whom you choose. The pirate **fleet** sails with every roll and attacks along the coast.
+        [wonders] A 7 or a knight moves the robber; there is no pirate.
+       *[other] A 7 or a knight moves the robber, or the pirate, who bars the sea around him.
+    }
 about-ruleset-seafarers = Islands in a wide sea: ships, gold fields and the pirate.
 
 ## Names
@@ -22,11 +36,11 @@ act-choose-gold = Take cards
 ## Options
 
 option-scenario = Scenario
-option-scenario-help = Which islands you settle, and where you begin.
+option-scenario-help = Which islands you settle, and where you start.
 option-scenario-shores = Heading for New Shores
-option-scenario-shores-help = You begin on a large island. The first settlement on each small one brings 2 special points.
+option-scenario-shores-help = You start on a large island. The first settlement on each small one brings 2 special points.
 option-scenario-islands = The Four Islands
-option-scenario-islands-help = You begin on any island. The first settlement on each island where you did not begin brings 2 special points.
+option-scenario-islands-help = You start on any island. The first settlement on each island where you did not start brings 2 special points.
 option-scenario-desert = Through the Desert
 option-scenario-desert-help = Beyond the desert lies rich land. The first settlement there, and on each small island, brings 2 special points.
 option-goal-0 = As the scenario has it
@@ -51,7 +65,7 @@ about-sea-ship =
        *[no] A ship lies on a coast or sea path and starts at your settlement, city or ship.
     }
 gist-sail = One ship with an open end goes elsewhere, once a turn.
-about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is. Press the ship and then its new path, or drag it there.
+about-sail = A ship has an **open end** where neither a building nor another ship of yours touches it. A ship built this turn stays where it is. Click the ship and then its new path, or drag it there.
 
 ## Questions
 
@@ -87,7 +101,7 @@ reason-ship-not-joined = The ship must connect to your settlement, city or ship.
 # SEA-042
 reason-no-ship-site = There is no path where a ship of yours could lie.
 # SEA-001
-reason-no-ship-piece = All 15 of your ships are on the board.
+reason-no-ship-piece = All 15 of your ships are in use.
 # SEA-060
 reason-ship-moved-already = You have already moved a ship this turn.
 # SEA-060
@@ -117,7 +131,7 @@ reason-friendly-pirate = The pirate keeps away from players with two points or f
 # SEA-025
 reason-settlement-at-sea = Settlements need land.
 # SEA-080
-reason-start-on-main-island = You begin on another island.
+reason-start-on-main-island = You start on another island.
 reason-island-closed = Nobody settles on this island.
 reason-robber-island-closed = The robber does not go to this island.
 # SEA-093

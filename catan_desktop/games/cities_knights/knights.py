@@ -22,6 +22,7 @@ from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.pieces import barred_sites, bars
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import OCCUPIED
 
@@ -44,6 +45,7 @@ from .numbers import (
 )
 from .part import IMPROVEMENTS, KNIGHTS, Knights, all_knights, knights_of, rank_of
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
+from .questions import KNIGHTS_BARRED
 
 RETREAT = "cities_knights.retreat"
 
@@ -66,6 +68,8 @@ def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
     pieces = PIECES.of(game, state)
     near = pieces.road_ends[seat] & ~pieces.buildings
+    if near and KNIGHTS_BARRED in game.folded:
+        near &= ~barred_sites(game, state, KNIGHTS_BARRED, seat)
     return near & ~all_knights(KNIGHTS.of(game, state)) if near else 0
 
 
@@ -231,6 +235,7 @@ def recruiting(rule: str) -> Refusals:
             Reason("reason-figure-stands", rule=rule),
             lambda game, state, seat, corner: all_knights(KNIGHTS.of(game, state)) >> corner & 1,
         ),
+        ("", bars(KNIGHTS_BARRED)),
         (
             Reason("reason-knight-needs-road", rule=rule),
             lambda game, state, seat, corner: not PIECES.of(game, state).road_ends[seat] >> corner & 1,

@@ -13,6 +13,7 @@ from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import routes_after_crossing
+from catan_desktop.mechanics.questions import SHIPS
 
 from .numbers import KNIGHTS_EACH, RankId
 from .part import KNIGHTS, Knights, all_knights, free_corners, knights_of
@@ -91,20 +92,27 @@ def standing_strength(part: Knights, seat: Seat) -> int:
     return basic.bit_count() + 2 * strong.bit_count() + 3 * mighty.bit_count()
 
 
+def links_of(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the paths with a road or a ship of the seat (CK-681)."""
+    roads = PIECES.of(game, state).roads[seat]
+    return roads | game.ask(SHIPS, state, seat) if SHIPS in game.folded else roads
+
+
 def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
-    """Intersections that a chain of the seat's roads reaches from `start`, which itself is left out (CK-284).
+    """Intersections that a chain of the seat's roads and ships reaches from `start`, which itself is left out (CK-284,
+    CK-683).
 
     Buildings and knights of others end a chain; they are reached, not passed.
     """
     topology, pieces, part = game.board.topology, PIECES.of(game, state), KNIGHTS.of(game, state)
-    roads = pieces.roads[seat]
+    links = links_of(game, state, seat)
     own = pieces.settlements[seat] | pieces.cities[seat]
     barred = pieces.buildings & ~own | all_knights(part) & ~knights_of(part, seat)
     seen = fresh = 1 << start
     while fresh:
         reached = 0
         for corner in bits(fresh):
-            for path in bits(topology.corner_paths[corner] & roads):
+            for path in bits(topology.corner_paths[corner] & links):
                 reached |= topology.path_end_mask[path]
         reached &= ~seen
         seen |= reached

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.game import Step
-from catan_desktop.kernel.ids import CHANCE, SeatMask, members, numbers
+from catan_desktop.kernel.ids import CHANCE, SeatMask, members, numbered, numbers
 from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.mechanics import opponents
 from catan_desktop.mechanics.opponents import Aim
@@ -24,7 +24,8 @@ from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import activate, at_corner, drive_away, idle, recruit_sites, recruiting
 from .numbers import RANK_IDS, RANKS, RankId
 from .part import BARBARIANS, KNIGHTS, all_knights, knights_of, owner_of, rank_of
-from .pieces import knights_left, put_knight, take_knight
+from .pieces import knights_left, links_of, put_knight, take_knight
+from .questions import OPEN_LINKS
 from .roads import stop_card
 
 BISHOP, DIPLOMAT, INTRIGUE = (f"cities_knights.{step}" for step in ("bishop", "diplomat", "intrigue"))
@@ -150,32 +151,42 @@ ENLIST_ROW = Act(
 
 
 def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
-    """Return whether one end of a road touches nothing else of its owner (CK-481, CK-482)."""
+    """Return whether one end of a road or ship touches nothing else of its owner (CK-481, CK-482)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(KNIGHTS.of(game, state), owner)
-    others = pieces.roads[owner] & ~(1 << path)
+    others = links_of(game, state, owner) & ~(1 << path)
     return any(
         not own >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
     )
 
 
 def needed_by_knight(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
-    """Return whether a knight of the owner would be left without a road of its own (CK-483)."""
+    """Return whether a knight of the owner would be left without a road or ship of its own (CK-483)."""
     topology, knights = game.board.topology, knights_of(KNIGHTS.of(game, state), owner)
-    others = PIECES.of(game, state).roads[owner] & ~(1 << path)
+    others = links_of(game, state, owner) & ~(1 << path)
     return any(
         knights >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
     )
 
 
-def open_roads(game: Game, state: GameState, seat: Seat) -> int:
-    """Every open road of anybody (CK-480 to CK-483)."""
+def open_among(game: Game, state: GameState, links: Iterable[int]) -> int:
+    """Return the open ones of anybody's roads, or of other links; `links` are paths by seat (CK-480 to CK-483)."""
     return sum(
         1 << path
-        for owner in numbers(Seat, game.seats)
-        for path in members(PathId, PIECES.of(game, state).roads[owner])
+        for owner, mask in numbered(Seat, links)
+        for path in members(PathId, mask)
         if loose_end(game, state, owner, path) and not needed_by_knight(game, state, owner, path)
     )
+
+
+def open_roads(game: Game, state: GameState, seat: Seat) -> int:
+    """Every open road of anybody."""
+    return open_among(game, state, PIECES.of(game, state).roads)
+
+
+def removable(game: Game, state: GameState, seat: Seat) -> bool:
+    """Return whether the Diplomat finds anything to remove."""
+    return bool(open_roads(game, state, seat) or game.ask(OPEN_LINKS, state, seat))
 
 
 def road_owner(game: Game, state: GameState, path: PathId) -> int:
@@ -250,7 +261,7 @@ CARDS: tuple[ProgressCard, ...] = (
     ProgressCard(
         "deserter", aiming(DESERTER, seats_with_knights, DESERTION), needs("reason-no-rival-knight", seats_with_knights)
     ),
-    ProgressCard("diplomat", asking(DIPLOMAT), needs("reason-no-open-road", open_roads)),
+    ProgressCard("diplomat", asking(DIPLOMAT), needs("reason-no-open-road", removable)),
     ProgressCard("intrigue", asking(INTRIGUE), needs("reason-no-knight-at-your-roads", knights_at_roads)),
     ProgressCard("warlord", warlord, needs("reason-no-idle-knight", idle)),
     *hand_cards.CARDS,

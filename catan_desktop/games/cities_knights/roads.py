@@ -11,6 +11,7 @@ from catan_desktop.kernel.game import Refusals, Step, about_site
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.mechanics.building import ROAD_REFUSALS
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
+from catan_desktop.mechanics.questions import FREE_PIECES
 
 from .actions import LayRoad, StopCard
 
@@ -46,6 +47,11 @@ def lay_road(game: Game, state: GameState, action: LayRoad, out: Events) -> Game
     """A road for nothing; the next one may continue it or be left out (CK-450, CK-452)."""
     data = state.frames[-1].data_as(FreeRoad)
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
+    return after_link(state, data)
+
+
+def after_link(state: GameState, data: FreeRoad) -> GameState:
+    """A piece of those that a card gives lies there: the next one is asked for."""
     return ask(state, LAY, replace(data, left=data.left - 1, optional=True)) if data.left > 1 else state
 
 
@@ -55,10 +61,10 @@ def stop_card(game: Game, state: GameState, action: StopCard, out: Events) -> Ga
 
 
 NO_FREE_ROAD: Refusals = (
-    ("reason-no-road-piece", lambda game, state, seat: not roads_left(game, state, seat)),
-    ("reason-no-road-site", lambda game, state, seat: not road_sites(game, state, seat)),
+    ("reason-no-road-piece", lambda g, s, seat: not roads_left(g, s, seat) and not g.ask(FREE_PIECES, s, seat)),
+    ("reason-no-road-site", lambda g, s, seat: not road_sites(g, s, seat) and not g.ask(FREE_PIECES, s, seat)),
 )
-"""Why the seat could lay no road by a card (CK-451)."""
+"""Why the seat could lay nothing by a card (CK-451)."""
 LAYING = Act(
     LayRoad,
     lay_road,

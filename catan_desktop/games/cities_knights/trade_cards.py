@@ -18,6 +18,7 @@ from catan_desktop.kernel.prompts import question
 from catan_desktop.mechanics.opponents import Aim, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
+from catan_desktop.mechanics.pieces import barred_sites, bars
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import RESOURCE_KINDS
 
@@ -31,6 +32,7 @@ from .land import hexes_beside
 from .numbers import KINDS
 from .part import LAND, PROGRESS_CARDS, TURN, study, with_study
 from .prompts import Looking
+from .questions import MERCHANT_BARRED
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
     f"cities_knights.{step}"
@@ -103,7 +105,7 @@ def _wrong_cards(game: Game, state: GameState, action: MasterTake) -> Reason:
 def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
     part = LAND.of(game, state)
-    hexes = hexes_beside(game, state, seat)
+    hexes = hexes_beside(game, state, seat) & ~barred_sites(game, state, MERCHANT_BARRED, seat)
     return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
 
 
@@ -156,6 +158,7 @@ MERCHANT_ROW = Act(
             Reason("reason-merchant-stays", rule="CK-535"),
             lambda g, s, a: (part := LAND.of(g, s)).merchant_owner == a.seat and part.merchant == a.hex,
         ),
+        ("", lambda g, s, a: bars(MERCHANT_BARRED)(g, s, a.seat, a.hex)),
     ),
     otherwise=Reason("reason-merchant-needs-building", rule="CK-535"),
     sites=("hex", merchant_sites),

@@ -7,7 +7,7 @@ from typing import NewType
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Seat, Total
+from catan_desktop.kernel.ids import Face, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
@@ -109,3 +109,27 @@ class BuildLevel(Action):
     """The next level of a wonder is paid; the first one takes the wonder."""
 
     wonder: WonderId
+
+
+@record
+class AttackFortress(Action):
+    """The warships of the seat attack its fortress; the turn is over then."""
+
+
+@record
+class FortressDie(Action):
+    """Chance: how strong the fortress is."""
+
+    face: Face
+
+
+@record
+class PlunderedCards(Action):
+    """Chance: which cards the fleet takes."""
+
+    cards: Counts
+
+
+@record
+class PassTheft(Action):
+    """Nobody is robbed on a 7."""

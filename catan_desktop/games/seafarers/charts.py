@@ -15,7 +15,7 @@ SEA = Terrain("sea", takes_token=False, robber_may_stand=False, water=True)
 FOG = Terrain("fog", takes_token=False, robber_may_stand=False, water=True)
 """An undiscovered hex: neither land nor sea, though all around it is water (SEA-010, SEA-020)."""
 KINDS = (*LAND, GOLD, SEA, FOG)
-_HARBOURS = {
+HARBOURS = {
     "lumber": (LUMBER, 2),
     "brick": (BRICK, 2),
     "wool": (WOOL, 2),
@@ -46,9 +46,11 @@ class SeaChart:
     gifts: tuple[str, str] | None = None
     """Paths with a point and paths with a card, where the harbours are gifts as they are (TRIBE-006, TRIBE-007)."""
     tiles: str = ""
-    """What the undiscovered hexes are: number and terrain of each kind, such as `2 hills, 1 sea` (SEA-142)."""
+    """What the undiscovered hexes are: number and terrain of each kind, such as `2 hills, 1 sea` (SEA-142) ..."""
     tokens: tuple[int, ...] = ()
-    """The number tokens for those of them that take one (SEA-143)."""
+    """... and the number tokens for those of them that take one (SEA-143) ..."""
+    harbours: str = ""
+    """... or else all of the board, where it is made anew for each game, with harbours of these kinds (WORLD-010)."""
 
     @property
     def pile(self) -> tuple[int, ...]:
@@ -60,5 +62,5 @@ class SeaChart:
 def sea_chart(land: tuple[Axial, ...], hexes: str, harbours: str) -> Chart:
     """Return a chart with its rows of hexes, and its harbours as `path kind` pairs: each at its path, `3:1` for any."""
     pairs = [entry.split() for entry in harbours.replace(", ", "\n").replace(",\n", "\n").strip().splitlines()]
-    found = tuple([Harbour(path, *_HARBOURS[kind]) for path, kind in pairs])
+    found = tuple([Harbour(path, *HARBOURS[kind]) for path, kind in pairs])
     return Chart(land, top=-3, hexes=hexes, letters=(), harbours=found, kinds=KINDS)

@@ -31,7 +31,7 @@ from catan_desktop.mechanics.theft import VictimsOf, rob
 
 from . import gold
 from .actions import RobShip, TakeCard, TakeCloth
-from .evaluation import trade_promise
+from .evaluation.cloth import promise
 from .events import ClothPaid, ClothRobbed, RelationMade, ShipBuilt, ShipMoved, VillageEmptied
 from .questions import PIRATE_BARRED, PIRATE_ROBS, SHIPS_HELD
 from .ships import SHIP_PART
@@ -229,7 +229,7 @@ MODULE = Module(
         PIRATE_BARRED: CLOTH.answer(barred),
         PIRATE_ROBS: robs,
         POINTS: CLOTH.answer(points),
-        PROMISES: trade_promise,
+        PROMISES: promise,
         SHIPS_HELD: CLOTH.answer(held_corners),
         SOURCES: CLOTH.answer(sources),
     },

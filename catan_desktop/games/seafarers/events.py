@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, SeatEvent
-from catan_desktop.kernel.ids import Count, Level, Seat, Total
+from catan_desktop.kernel.ids import Count, Face, Level, Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import TerrainId
@@ -81,9 +82,11 @@ class ClothRobbed(SeatEvent):
 
 @record
 class GiftTaken(SeatEvent):
-    """A ship has come to a gift of the tribe, a point."""
+    """A ship has come to a gift of the tribe, a point or a harbour."""
 
     site: PathId
+    gift: str
+    """`point`, or what the harbour serves: the key of a resource, or `any`."""
 
 
 @record
@@ -96,20 +99,11 @@ class GiftCardTaken(SeatEvent):
 
 
 @record
-class HarbourTaken(SeatEvent):
-    """A ship has come to a gift of the tribe, a harbour."""
-
-    site: PathId
-    serves: str
-    """The key of a resource, or `any`."""
-
-
-@record
 class HarbourPlaced(SeatEvent):
     """A harbour of the tribe lies at the coast of the main island; it never moves again."""
 
     site: PathId
-    serves: str
+    gift: str
 
 
 @record
@@ -127,3 +121,68 @@ class HexDiscovered(SeatEvent):
     hex: HexId
     terrain: TerrainId
     number: Total
+
+
+@record
+class FleetMoved(Event):
+    """The pirate fleet lies on another hex of its ring; it is as strong as the steps that it has taken."""
+
+    hex: HexId
+    former: HexId
+    steps: Count
+
+
+@record
+class FleetFought(SeatEvent):
+    """The fleet has attacked a seat: its strength, and the warships against it."""
+
+    hex: HexId
+    strength: Count
+    warships: Count
+
+
+@record
+class FleetPlundered(SeatEvent):
+    """A seat has lost cards to the supply."""
+
+    opens: ClassVar[str | None] = "seat"
+    cards: Counts
+
+
+@record
+class FleetLeft(Event):
+    """The last fortress has fallen, and the fleet leaves the board."""
+
+    former: HexId
+
+
+@record
+class WarshipMade(SeatEvent):
+    """A ship has become a warship."""
+
+    site: PathId
+
+
+@record
+class FortressAttacked(SeatEvent):
+    """A seat has attacked its fortress: the die, the warships against it, and the markers that are left."""
+
+    site: CornerId
+    die: Face
+    warships: Count
+    left: Count
+
+
+@record
+class ShipsLost(SeatEvent):
+    """Ships have gone back to the supply, those nearest to the fortress first, warships among them."""
+
+    paths: tuple[PathId, ...]
+    warships: tuple[PathId, ...]
+
+
+@record
+class FortressFallen(SeatEvent):
+    """A fortress is a settlement now."""
+
+    site: CornerId

@@ -13,7 +13,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
@@ -26,7 +26,7 @@ from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Act, Events, Game, Module, Step
-from catan_desktop.kernel.ids import CHANCE, Seat, Total
+from catan_desktop.kernel.ids import CHANCE, Seat, Total, members
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -40,8 +40,8 @@ from catan_desktop.mechanics.terrain import TerrainId
 
 from .actions import FindTile, FindToken
 from .charts import GOLD, KINDS
+from .evaluation.fog import exploration
 from .events import HexDiscovered, ShipBuilt, ShipMoved
-from .exploration import exploration
 from .gold import choose
 from .layouts import SeaIsland
 from .ships import sea_island
@@ -112,35 +112,35 @@ def on_linked(game: Game, state: GameState, event: Built | ShipBuilt | ShipMoved
     return push(state, _next(game, state, event.seat))
 
 
-def _drawn(kind: type[Action], pile: Iterable[int]) -> Draw:
+def _drawn(found: Callable[[Seat, Any], Action], pile: Iterable[int]) -> Draw:
     """Return the draw of the top of a shuffled pile."""
-    left: Any = sorted(Counter(pile).items())
-    return Draw(tuple([kind(CHANCE, each) for each, _ in left]), tuple([count for _, count in left]))  # type: ignore[call-arg]
+    left = sorted(Counter(pile).items())
+    return Draw(tuple([found(CHANCE, each) for each, _ in left]), tuple([count for _, count in left]))
 
 
 def find_tile(game: Game, state: GameState, action: FindTile, out: Events) -> GameState:
     """The top tile; a token follows where it takes one (SEA-142, SEA-143)."""
-    data = state.frames[-1].data_as(Discovery)
-    if KINDS[action.terrain].takes_token:
-        return swap(state, Frame(TOKEN, 1 << CHANCE, replace(data, terrain=action.terrain)))
-    return _discovered(game, state, Find(HexId(0), action.terrain, 0), out)
+    if not KINDS[action.terrain].takes_token:
+        return _discovered(game, state, action.terrain, 0, out)
+    data = replace(state.frames[-1].data_as(Discovery), terrain=action.terrain)
+    return swap(state, Frame(TOKEN, 1 << CHANCE, data))
 
 
 def find_token(game: Game, state: GameState, action: FindToken, out: Events) -> GameState:
     """The top token (SEA-143)."""
-    return _discovered(game, state, Find(HexId(0), state.frames[-1].data_as(Discovery).terrain, action.number), out)
+    return _discovered(game, state, state.frames[-1].data_as(Discovery).terrain, action.number, out)
 
 
-def _discovered(game: Game, state: GameState, find: Find, out: Events) -> GameState:
+def _discovered(game: Game, state: GameState, terrain: TerrainId, number: Total, out: Events) -> GameState:
     """The first hex by r, then q, lies open; its discoverer takes a card (SEA-141, SEA-144, SEA-145, SEA-148)."""
     seat = state.frames[-1].data_as(Discovery).seat
-    find = replace(find, hex=HexId(next(bits(reached(game, state, seat)))))
-    out.append(HexDiscovered(seat, find.hex, find.terrain, find.number))
-    found = tuple(sorted([*FOG.of(game, state).found, find], key=attrgetter("hex")))
-    state = FOG.put(game, state, Fog(found))
+    hex = next(members(HexId, reached(game, state, seat)))
+    out.append(HexDiscovered(seat, hex, terrain, number))
+    found = sorted([*FOG.of(game, state).found, Find(hex, terrain, number)], key=attrgetter("hex"))
+    state = FOG.put(game, state, Fog(tuple(found)))
     state = swap(state, _next(game, state, seat))
-    kind, bank = KINDS[find.terrain].yields, HANDS.of(game, state).bank
-    if state.turn and KINDS[find.terrain] == GOLD:
+    kind, bank = KINDS[terrain].yields, HANDS.of(game, state).bank
+    if state.turn and KINDS[terrain] == GOLD:
         return choose(game, state, seat, 1)
     if not state.turn or kind is None or not bank[kind]:
         return state

@@ -23,6 +23,7 @@ from catan_desktop.mechanics.events import Produced, SetupPlaced
 from catan_desktop.mechanics.parts import DICE, HANDS, PIECES
 from catan_desktop.mechanics.payment import receive
 from catan_desktop.mechanics.questions import BLOCKED, SINGLE_CITIES
+from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import ChooseGold
 from .ships import sea_island
@@ -38,9 +39,14 @@ class GoldDue:
     owed: tuple[int, ...]
 
 
+def resources(game: Game, state: GameState) -> Counts:
+    """Return the resource cards of the bank by kind: gold brings no others (SEA-090, CK-690)."""
+    return tuple([count if kind in RESOURCE_KINDS else 0 for kind, count in enumerate(HANDS.of(game, state).bank)])
+
+
 def _ask(game: Game, state: GameState, owed: tuple[int, ...]) -> Frame:
     """Return the question to the next seat that is due something, waiting for nobody where nothing can be taken."""
-    stock = sum(HANDS.of(game, state).bank)
+    stock = sum(resources(game, state))
     asked = next((seat for seat in seats_from(state.seat, game.seats) if owed[seat] and stock), None)
     return Frame(CHOOSE, 0 if asked is None else 1 << asked, GoldDue(owed))
 
@@ -81,7 +87,7 @@ def choose(game: Game, state: GameState, seat: Seat, count: int) -> GameState:
 
 def offered(game: Game, state: GameState, seat: Seat) -> Handful | None:
     """Return the cards of the bank among which the seat chooses (SEA-093, SEA-094, SEA-096)."""
-    stock = HANDS.of(game, state).bank
+    stock = resources(game, state)
     count = min(state.frames[-1].data_as(GoldDue).owed[seat], sum(stock))
     return Handful(ChooseGold, seat, stock, count, count) if count else None
 
@@ -105,7 +111,10 @@ CHOICE = Act(
     ChooseGold,
     choose_gold,
     family=offered,
-    refusals=((Reason("reason-gold-bank-lacks-kind", rule="SEA-093"), _lacking),),
+    refusals=(
+        (Reason("reason-gold-bank-lacks-kind", rule="SEA-093"), _lacking),
+        (Reason("reason-gold-resources", rule="CK-690"), lambda g, s, a: any(a.cards[len(RESOURCES) :])),
+    ),
     otherwise=Reason("reason-gold-other-number", rule="SEA-190"),
 )
 

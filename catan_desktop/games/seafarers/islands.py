@@ -18,12 +18,12 @@ from catan_desktop.kernel.record import put, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import CornerMask
-from catan_desktop.mechanics.events import SETTLEMENT, Built
+from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BARRED_CORNERS, GOAL, POINTS, ROBBER_BARRED, SITE_POINTS, SOURCES, Barred
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 
-from .evaluation import promise
+from .evaluation.islands import promise
 from .events import IslandSettled
 from .layouts import OPTIONS
 from .scenarios import OPTION, SCENARIOS, Scenario
@@ -58,7 +58,7 @@ def area_of(game: Game, corner: int) -> int:
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
     """A first settlement on an island brings special points, but for those of the start (SEA-160 to SEA-162)."""
-    area = area_of(game, event.site) if event.piece == SETTLEMENT else -1
+    area = area_of(game, event.site) if event.piece != ROAD else -1
     part = ISLANDS.of(game, state)
     if area < 0 or part.settled[event.seat] >> area & 1:
         return state
@@ -80,13 +80,14 @@ def follow(game: Game, state: GameState) -> GameState:
 
 
 def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
-    """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080)."""
+    """No settlement stands at sea (SEA-025), and none of the start away from the main island (SEA-080) or
+    on land that was discovered (FOG-020)."""
     every = game.board.topology.all_corners
     at_sea = (every & ~sea_island(game, state).land_corners, AT_SEA)
     rules, corners = scenario(game), game.board.area_corners
-    if not rules.homes or (state.turn and not rules.closed):
+    if state.turn and not rules.closed:
         return (at_sea,)
-    return (at_sea, (every & ~reduce(or_, corners[: rules.homes]), CLOSED if rules.closed else NO_START))
+    return (at_sea, (every & ~reduce(or_, corners[: rules.homes or None]), CLOSED if rules.closed else NO_START))
 
 
 AT_SEA = Reason("reason-settlement-at-sea", rule="SEA-025")

@@ -38,10 +38,10 @@ USUAL = "usual"
 """Harbours as the scenario has them: printed, or shuffled (SEA-035a)."""
 OPTIONS = (
     OPTION,
-    OptionSpec("layout", FIXED, (FIXED, RANDOM)),
+    OptionSpec("layout", FIXED, (FIXED, RANDOM), clashes=((OPTION.key, "pirates"),)),
     OptionSpec("harbours", USUAL, (USUAL, FIXED, SHUFFLED)),
 )
-"""SEA-030, SEA-035, SEA-035a."""
+"""SEA-030, SEA-035, SEA-035a, PIRATE-002."""
 _SEA, _FOG, _DESERT, _GOLD = [KINDS.index(kind) for kind in (SEA, FOG, DESERT, GOLD)]
 
 
@@ -159,10 +159,10 @@ class SeaIsland(Island):
 
     @cached_property
     def robber_start(self) -> HexId | None:
-        """The hex that the scenario names, or else the first desert (SEA-112)."""
+        """The hex that the scenario names, or else the first desert (SEA-112); None: beside the board (WORLD-023)."""
         if self.robber_hex is not None:
             return self.robber_hex
-        return HexId(self.terrain.index(_DESERT))
+        return HexId(self.terrain.index(_DESERT)) if _DESERT in self.terrain else None
 
 
 def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) -> tuple[HexMask, ...]:

@@ -16,7 +16,7 @@ from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, extended, painted
 from catan_desktop.mechanics.terrain import DESERT
 
-from .charts import GOLD, KINDS, SEA
+from .charts import GOLD, KINDS
 from .layouts import SeaIsland, areas
 from .scenarios import OPTION
 
@@ -50,7 +50,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(DESERT, others=(GOLD, SEA)),
+    paints=painted(DESERT, others=(GOLD,)),
     make=make,
     remarks=remarks,
     frames=(THIRTY_SEVEN, FORTY_FOUR, FIFTY_ONE, FIFTY_EIGHT, SIXTY_FIVE),

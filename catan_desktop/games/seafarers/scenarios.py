@@ -11,9 +11,11 @@ from .boards.cloth import CLOTH4, CLOTH6
 from .boards.desert import DESERT3, DESERT4, DESERT6
 from .boards.fog import FOG3, FOG4, FOG6
 from .boards.islands import ISLANDS3, ISLANDS4, ISLANDS6
+from .boards.pirates import PIRATES4, PIRATES6
 from .boards.shores import SHORES3, SHORES4, SHORES6
 from .boards.tribe import TRIBE4, TRIBE6
 from .boards.wonders import WONDERS4, WONDERS6
+from .boards.world import WORLD4, WORLD6
 from .charts import SeaChart
 
 FOUR, MANY = 4, 5
@@ -42,6 +44,9 @@ class Scenario:
     belt: bool = False
     """True where the deserts are no part of an island, and what lies beyond them is one of its own (SAND-006)."""
 
+    named: bool = False
+    """True where the islands are called A, B, C, the largest one A (WORLD-027)."""
+
     def board(self, seats: int) -> SeaChart:
         """Return the printed board for a number of players."""
         return self.boards[(seats >= FOUR) + (seats >= MANY)]
@@ -54,9 +59,11 @@ SCENARIOS = {
     "desert": Scenario((DESERT3, DESERT4, DESERT6), goal=14, island_points=2, belt=True),
     "tribe": Scenario((TRIBE4, TRIBE4, TRIBE6), goal=13, closed=True, printed_isles=True),
     "cloth": Scenario((CLOTH4, CLOTH4, CLOTH6), goal=14, homes=2, closed=True, printed_isles=True),
+    "pirates": Scenario((PIRATES4, PIRATES4, PIRATES6), goal=10),
     "wonders": Scenario(
         (WONDERS4, WONDERS4, WONDERS6), goal=10, island_points=1, printed_isles=True, printed_deserts=True
     ),
+    "world": Scenario((WORLD4, WORLD4, WORLD6), goal=12, island_points=1, homes=0, named=True),
 }
 OPTION = OptionSpec("scenario", "shores", tuple(SCENARIOS))
 """SEA-007."""

@@ -26,7 +26,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import CornerMask, PathMask, board_now
-from catan_desktop.mechanics.buying import selling
+from catan_desktop.mechanics.buying import cost_of, selling
 from catan_desktop.mechanics.development import FREE_ROADS, after_free_piece
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.flows import pays
@@ -116,11 +116,26 @@ def add_ship(game: Game, state: GameState, seat: Seat, path: PathId, out: Events
     return _taken(game, state, seat, 1 << path, 0)
 
 
+def take_ships(game: Game, state: GameState, seat: Seat, paths: PathMask) -> GameState:
+    """Return the state in which ships have gone back to the seat's supply (SEA-054)."""
+    part = SHIP_PART.of(game, state)
+    part = replace(part, ships=put(part.ships, seat, part.ships[seat] & ~paths), fresh=part.fresh & ~paths)
+    return _taken(game, SHIP_PART.put(game, state, part), seat, 0, paths)
+
+
 def _taken(game: Game, state: GameState, seat: Seat, more: PathMask, fewer: PathMask) -> GameState:
     """Return the state with other paths taken, and the seat's routes worked out again."""
     pieces = PIECES.of(game, state)
     pieces = replace(pieces, roads_of_all=pieces.roads_of_all & ~fewer | more)
     return refresh(game, PIECES.put(game, state, pieces), seat)
+
+
+def lift_ship(game: Game, state: GameState, seat: Seat, path: PathId) -> GameState:
+    """A ship goes back to its owner's supply; nothing is judged (SEA-054)."""
+    part, spot = SHIP_PART.of(game, state), 1 << path
+    ships = put(part.ships, seat, part.ships[seat] & ~spot)
+    state = SHIP_PART.put(game, state, replace(part, ships=ships, fresh=part.fresh & ~spot))
+    return _taken(game, state, seat, 0, spot)
 
 
 def build_ship(game: Game, state: GameState, action: BuildShip, out: Events) -> GameState:
@@ -159,11 +174,16 @@ SHIP_REFUSALS: Refusals = (
 """Why no ship of a seat at all may lie on a path: of (game, state, seat, path)."""
 
 
-def _past_rival(game: Game, state: GameState, seat: Seat, path: int) -> bool:
-    """Return whether somebody else's building keeps the seat's ships from a path (SEA-046)."""
+def _past_others(game: Game, state: GameState, seat: Seat, path: int) -> CornerMask:
+    """Return the ends of a path that the seat's ships reach and others hold (SEA-046)."""
     topology = game.board.topology
-    ends = ends_of(topology, SHIP_PART.of(game, state).ships[seat]) & topology.path_end_mask[path]
-    return bool(ends & rivals(game, state, seat))
+    ends: int = ends_of(topology, SHIP_PART.of(game, state).ships[seat]) & topology.path_end_mask[path]
+    return ends & rivals(game, state, seat)
+
+
+def _past_rival(game: Game, state: GameState, seat: Seat, path: int) -> bool:
+    """Return whether somebody else's building keeps the seat's ships from a path."""
+    return bool(_past_others(game, state, seat, path) & PIECES.of(game, state).buildings)
 
 
 def _past_road(game: Game, state: GameState, seat: Seat, path: int) -> bool:
@@ -178,6 +198,7 @@ def _joined(game: Game, state: GameState, seat: Seat, path: int) -> bool:
 
 UNJOINED: Refusals = (
     (Reason("reason-ship-through-rival", rule="SEA-046"), _past_rival),
+    (Reason("reason-road-past-figure"), _past_others),
     (Reason("reason-ship-from-road", rule="SEA-043"), _past_road),
     (Reason("reason-ship-not-joined", rule="SEA-042"), lambda *about: True),
 )
@@ -363,15 +384,15 @@ def free_ships(game: Game, state: GameState, seat: Seat) -> int:
     return ships_left(game, state, seat) if ship_sites(game, state, seat) else 0
 
 
-TELLERS = Flows(ShipBuilt.__module__, {ShipBuilt: pays(BUYING.cost, "paid")})
+TELLERS = Flows(ShipBuilt.__module__, {ShipBuilt: pays(lambda game, event: cost_of(game, SHIP), "paid")})
 """What the events tell of hands."""
-MODULE = selling(
+WITHOUT_CARDS = selling(
     Module(
         slot=SHIP_PART,
         version=1,
         initial=lambda game: Ships((0,) * game.seats, 0, moved=False),
         requires=("building", "six_players"),
-        choices={ACTION: (MOVE,), PAIR: (MOVE,), PLACEMENT_STEP: (START_SHIP,), FREE_ROADS: (FREE_SHIP,)},
+        choices={ACTION: (MOVE,), PAIR: (MOVE,), PLACEMENT_STEP: (START_SHIP,)},
         answers={
             BARRED_PATHS: barred_paths,
             FLOWS: lambda game, state: (TELLERS,),
@@ -384,4 +405,6 @@ MODULE = selling(
     BUYING,
     before="settlement",
 )
-"""Ships (SEA-040 to SEA-075, SEA-081 to SEA-083, SEA-120 to SEA-123)."""
+"""Ships in a game that has no development cards (SEA-040 to SEA-075, SEA-081 to SEA-083)."""
+MODULE = replace(WITHOUT_CARDS, choices={**WITHOUT_CARDS.choices, FREE_ROADS: (FREE_SHIP,)})
+"""The same with Road Building (SEA-120 to SEA-123)."""

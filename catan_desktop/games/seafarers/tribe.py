@@ -31,11 +31,13 @@ from catan_desktop.mechanics.questions import POINTS, SET_ASIDE, SOURCES
 from catan_desktop.mechanics.tables import RESOURCES, DevelopmentId
 
 from .actions import DrawnGift, PlaceHarbour
-from .evaluation import gift_promise
-from .events import GiftCardTaken, GiftTaken, HarbourPlaced, HarbourTaken, ShipBuilt, ShipMoved
+from .evaluation.tribe import promise
+from .events import GiftCardTaken, GiftTaken, HarbourPlaced, ShipBuilt, ShipMoved
 from .layouts import SeaIsland
 
 KEY = "tribe"
+POINT = "point"
+"""The gift that is no card and no harbour."""
 DRAW, PLACE = f"{KEY}.draw", f"{KEY}.place"
 
 
@@ -71,8 +73,8 @@ def initial(game: Game) -> Tribe:
     return Tribe(lying, (0,) * game.seats, ((),) * game.seats, ())
 
 
-def serves(harbour: Harbour) -> str:
-    """Return the key of the resource that a harbour serves, or `any`."""
+def gift_of(harbour: Harbour) -> str:
+    """Return what a harbour serves: the key of a resource, or `any`."""
     return "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
 
 
@@ -87,10 +89,9 @@ def on_sailed(game: Game, state: GameState, event: ShipBuilt | ShipMoved, out: E
     if game.board.gifts.cards >> path & 1:
         return push(state, Frame(DRAW, 1 << CHANCE, CardGift(seat, path)))
     part, harbour = replace(part, gifts=part.gifts & ~(1 << path)), game.board.gift_harbours.get(path)
+    out.append(GiftTaken(seat, path, POINT if harbour is None else gift_of(harbour)))
     if harbour is None:
-        out.append(GiftTaken(seat, path))
         return TRIBE.put(game, state, replace(part, points=put(part.points, seat, part.points[seat] + 1)))
-    out.append(HarbourTaken(seat, path, serves(harbour)))
     part = replace(part, waiting=put(part.waiting, seat, (*part.waiting[seat], harbour)))
     return ask(TRIBE.put(game, state, part), PLACE, Asks(seat))
 
@@ -156,7 +157,7 @@ def place_harbour(game: Game, state: GameState, action: PlaceHarbour, out: Event
     """The first harbour before the seat goes there and serves at once (TRIBE-033, TRIBE-035, TRIBE-036)."""
     part, seat = TRIBE.of(game, state), action.seat
     first, *rest = part.waiting[seat]
-    out.append(HarbourPlaced(seat, action.path, serves(first)))
+    out.append(HarbourPlaced(seat, action.path, gift_of(first)))
     laid = replace(first, path=game.board.topology.path_name(action.path))
     waiting = put(part.waiting, seat, tuple(rest))
     return TRIBE.put(game, pop(state), replace(part, waiting=waiting, placed=(*part.placed, laid)))
@@ -204,7 +205,7 @@ MODULE = Module(
     ),
     answers={
         POINTS: TRIBE.answer(points),
-        PROMISES: lambda game, state, seat: gift_promise(game, state, seat, TRIBE.of(game, state).gifts),
+        PROMISES: lambda game, state, seat: promise(game, state, seat, TRIBE.of(game, state).gifts),
         RELAID: TRIBE.answer(as_it_lies),
         SET_ASIDE: TRIBE.answer(set_aside),
         SOURCES: TRIBE.answer(lambda game, part, seat: ((KEY, part.points[seat]),)),

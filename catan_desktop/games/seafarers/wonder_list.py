@@ -53,9 +53,13 @@ class Wonder:
     key: str
     price: Counts
     """Of each level (WONDER-023)."""
-    lacks: Callable[[Game, GameState, Seat], int]
-    """How much a seat lacks of its condition, in steps; 0: it is met."""
+    missing: Callable[[Game, GameState, Seat, int], int]
+    """(points of the seat) -> how much it lacks of the condition, in steps; 0: it is met."""
     rule: str
+
+    def lacks(self, game: Game, state: GameState, seat: Seat) -> int:
+        """Return how much a seat lacks of the condition, its hidden points counted (WONDER-032)."""
+        return self.missing(game, state, seat, total_points(game, state, seat))
 
     @property
     def kind(self) -> str:
@@ -75,27 +79,30 @@ def _cities(game: Game, state: GameState, seat: Seat) -> int:
     return PIECES.of(game, state).cities[seat].bit_count()
 
 
-def _built(name: str) -> Callable[[Game, GameState, Seat], int]:
-    def lacks(game: Game, state: GameState, seat: Seat) -> int:
+def _theatre(game: Game, state: GameState, seat: Seat, points: int) -> int:
+    return max(0, 2 - _cities(game, state, seat))
+
+
+def _built(name: str) -> Callable[[Game, GameState, Seat, int], int]:
+    def missing(game: Game, state: GameState, seat: Seat, points: int) -> int:
         pieces = PIECES.of(game, state)
         return 0 if (pieces.settlements[seat] | pieces.cities[seat]) & marked(game, name) else 2
 
-    return lacks
+    return missing
 
 
-def _monument(game: Game, state: GameState, seat: Seat) -> int:
+def _monument(game: Game, state: GameState, seat: Seat, points: int) -> int:
     pieces = PIECES.of(game, state)
     harbours = reduce(or_, board_now(game, state).harbour_corners) & served_corners(game, state, seat)
     city, town = (bool(mask[seat] & harbours) for mask in (pieces.cities, pieces.settlements))
     return (0 if city else 2 - town) + max(0, ROUTE - pieces.lengths[seat])
 
 
-def _cathedral(game: Game, state: GameState, seat: Seat) -> int:
-    missing = max(0, CATHEDRAL_POINTS - total_points(game, state, seat))
-    return max(missing, 1 - min(1, _cities(game, state, seat)))
+def _cathedral(game: Game, state: GameState, seat: Seat, points: int) -> int:
+    return max(0, CATHEDRAL_POINTS - points, 1 - _cities(game, state, seat))
 
 
-THEATRE = Wonder("theatre", (1, 1, 3, 0, 0), lambda g, s, seat: max(0, 2 - _cities(g, s, seat)), "WONDER-W1")
+THEATRE = Wonder("theatre", (1, 1, 3, 0, 0), _theatre, "WONDER-W1")
 BRIDGE = Wonder("bridge", (3, 0, 1, 1, 0), _built(STRAIT), "WONDER-W2")
 LIST = (
     THEATRE,
@@ -106,8 +113,8 @@ LIST = (
 )
 """WONDER-020."""
 MORE = (
-    Wonder("theatre-2", THEATRE.price, THEATRE.lacks, THEATRE.rule),
-    Wonder("bridge-2", BRIDGE.price, BRIDGE.lacks, BRIDGE.rule),
+    Wonder("theatre-2", THEATRE.price, THEATRE.missing, THEATRE.rule),
+    Wonder("bridge-2", BRIDGE.price, BRIDGE.missing, BRIDGE.rule),
 )
 """Of five and six players (WONDER-021)."""
 

@@ -26,12 +26,13 @@ from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import BARRED_CORNERS, FLOWS, MAY_WIN, WINS, Barred
 
 from .actions import BuildLevel, WonderId
+from .evaluation.wonders import aims, promise
 from .events import LevelBuilt
 from .questions import SHIPS_LAID
 from .wonder_list import LEVELS, WONDERS, Wonders, level_of, marked, why_not, wonders_of
-from .wonder_worth import aims, promise
 
 WONDER = "wonder"
+"""What is bought, and the ending that it brings."""
 MARKED = Reason("reason-marked-intersection", rule="WONDER-041")
 
 
@@ -85,9 +86,9 @@ def may_win(game: Game, state: GameState) -> SeatMask:
     return 0
 
 
-def wins(game: Game, part: Wonders, seat: Seat) -> bool:
+def wins(game: Game, part: Wonders, seat: Seat) -> str:
     """This module's answer to WINS (WONDER-045, WONDER-048)."""
-    return level_of(part, seat) == LEVELS
+    return WONDER if level_of(part, seat) == LEVELS else ""
 
 
 def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:

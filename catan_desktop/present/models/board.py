@@ -72,7 +72,7 @@ class HexTile:
     look: str = ""
     """Name of a picture of its own, without the beginning that all tiles of a landscape share; empty: its terrain's."""
     over: str = ""
-    """Name of a picture that lies over that one; empty for none."""
+    """Name of a picture that lies over that one, or as a bank of fog over open sea; empty for none."""
     water: bool = False
     """True for a hex of open sea: it is no land, and has no picture."""
     printed: tuple[str, ...] = ()

@@ -147,8 +147,9 @@ class NewGameScreen(_Remembered):
         return GamesAbove(kit, games, [line, self.seating.card()])
 
     def words(self, key: str, /, **args: TextArgument) -> str:
-        """Return a text in the words of the chosen game."""
-        return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
+        """Return a text in the words of the chosen game; it may depend on the options."""
+        options = {option.key: self.draft.value(option) for option in self.draft.card.options}
+        return self.almanac.tr_in(self.draft.spec.ruleset, key, **{**options, **args})
 
     def _how(self) -> Widget:
         """Return three lines that say what the game is about, and offer to teach it where there is a lesson."""
@@ -187,7 +188,7 @@ class NewGameScreen(_Remembered):
             help_key = "island-own-help" if drawn else option_key("layout", self.draft.value(layout), "help")
             rows.append(Label(kit, tr(help_key), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
-        choices = picture_rows(kit, self.draft, tr, self._value_words)
+        choices = picture_rows(kit, self.draft, tr, self._value_words, self.shell.has)
         rows += choices
         if sketch.pips or not choices:  # a board of hexes is different each time
             ratio = 0.68 if choices else 0.78

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.session.share_code import Shared
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
@@ -105,9 +106,14 @@ class Draft:
         self.set(ruleset=key, options=options)
 
     def options(self) -> list[OptionCard]:
-        """Return the options that matter for the players of the draft."""
-        count = len(self.seats)
-        return [option for option in self.card.options if not option.seats or count in option.seats]
+        """Return the options that matter for the players of the draft, without values that do not go with what is
+        chosen from pictures."""
+        count, chosen = len(self.seats), {(one.key, self.value(one)) for one in self.card.options if one.pictures}
+        return [
+            replace(option, choices=(option.default,)) if chosen & set(option.clashes) else option
+            for option in self.card.options
+            if not option.seats or count in option.seats
+        ]
 
     def value(self, option: OptionCard) -> Value:
         """Return the chosen value of an option."""
@@ -159,13 +165,14 @@ class Draft:
         ]
 
     def take_preset(self, values: Mapping[str, Value]) -> None:
-        """Take a ready choice; the board stays."""
-        kept = {key: value for key, value in self.spec.options.items() if key == LAYOUT}
+        """Take a ready choice; the board and what is chosen from pictures stay."""
+        kept = {key: value for key, value in self.spec.options.items() if key not in self.unusual()}
         self.set(options={**kept, **values})
 
     def unusual(self) -> dict[str, Value]:
-        """Return what differs from the rules as they are meant, the board left out."""
-        return {key: value for key, value in self.spec.options.items() if key != LAYOUT}
+        """Return what differs from the rules as they are meant, board and pictured choices left out."""
+        apart = {LAYOUT, *[option.key for option in self.card.options if option.pictures]}
+        return {key: value for key, value in self.spec.options.items() if key not in apart}
 
     # board
 

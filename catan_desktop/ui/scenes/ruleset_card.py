@@ -13,7 +13,7 @@ from catan_desktop.ui.widgets import Column, Grid, Kit, Pressable, Widget
 _NAME = Style(NAME.font, "body")
 _ART = (400, 240)
 """Size of the drawings; they are cut to the size of a card."""
-_LOWEST, _TALLEST = 33, 100
+_LOWEST, _TALLEST = 29, 100
 """Least and greatest height of a card, in design units."""
 
 
@@ -40,7 +40,7 @@ class PictureCard(Pressable):
         """Leave room for the name."""
         wide = self.kit.px(220) if width is None else width
         words = self.kit.text.fit(self.title, _NAME, self._inner(wide)).size.height
-        return Size(wide, max(self.kit.px(_LOWEST), words + self.kit.px("pad")))
+        return Size(wide, max(self.kit.px(_LOWEST), words + self.kit.px("gap")))
 
     def least(self) -> int:
         """Keep the words whole."""
@@ -107,7 +107,7 @@ class GamesAbove(Column):
     """Picture cards, three in a row, and other widgets below; the cards grow before any room stays empty."""
 
     def __init__(self, kit: Kit, cards: Sequence[PictureCard], rest: Sequence[Widget]) -> None:
-        self.cards = _Cards(kit, cards, cell=140, most=3)
+        self.cards = _Cards(kit, cards, cell=140, most=3, gap=5)
         super().__init__(kit, [self.cards, *rest], gap="pad")
 
     def measure(self, width: int | None = None) -> Size:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Bounds, HarbourMark, HexGround, HexTile, ShoreMark, hexes
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture
@@ -23,7 +24,7 @@ Placed: TypeAlias = Callable[[Point], Point]
 """Turns a point of the board into one of the surface."""
 _LEAST = 1.0
 """Pixels of a hex's side below which there is nothing to be seen."""
-_DETAIL = 18
+_DETAIL = 15
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _EDGE = 0.55
 """Room around the land, in hex sides ..."""
@@ -31,6 +32,8 @@ _HARBOUR, _DISC = 0.62, 0.36
 """... and around a harbour: how far off the land its middle lies, and how large it is."""
 _WATERS = 1.3
 """... and where something lies in the water off it."""
+_BANK = 2.56
+"""Size of a bank of fog, in sides."""
 
 
 class BoardThumb(Widget):
@@ -160,6 +163,10 @@ def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing,
     for tile in ground.shores:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
         _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
+    for tile in ground.tiles:
+        if tile.water and tile.over:
+            bank = kit.art.sprite(tile.over, round(_BANK * side))
+            surface.blit(bank, bank.get_rect(center=(round(at(tile.centre)[0]), round(at(tile.centre)[1]))))
     for corner, name in ground.corner_marks if detail and side >= _DETAIL else ():
         stamp = kit.art.sprite(name, round(MARK * side))
         x, y = at(ground.corners[corner])
@@ -263,6 +270,10 @@ def _pieces(
         scenery.thumbnail(picture).pieces(kit, surface, side, at, seat)
     for road in (one for one in picture.at("path") if one.layer == 0):
         ends = [at(end) for end in ground.paths[road.site]]
+        if road.seat == NOBODY:
+            image = kit.art.sprite(f"piece-{road.kind}", max(5, round(side * 0.62)))
+            surface.blit(image, image.get_rect(center=_between(ends[0], ends[1], 0.5)))
+            continue
         trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
         kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))
         kit.art.line(surface, trimmed, seat(road.seat).body, max(1.0, side * 0.13))

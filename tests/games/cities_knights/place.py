@@ -8,6 +8,7 @@ one; `defender=1`. Actions may name progress cards, tracks and faces: `0 play_pr
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -185,17 +186,19 @@ def place(
     merchant: tuple[int, str] | None = None,
     awake: bool = True,
     city: dict[str, Any] | None = None,
+    say: base.Say = lines_of,
+    lines: Sequence[str] = (),
     **more: Any,
 ) -> CityTable:
     """The position of these words, with `seat` at a step of its turn.
 
     `merchant` is (owner, hex); `awake` is False before the first landing; `city` are fields of the parts of this
-    game, `more` what the base game's `place` takes.
+    game, `say` and `lines` words and lines of another game, `more` what the base game's `place` takes.
     """
-    lines = [f"barbarians.awake {'yes' if awake else 'no'}"]
+    lines = [*lines, f"barbarians.awake {'yes' if awake else 'no'}"]
     if merchant is not None:
         lines += [f"changed_land.merchant {merchant[1]}", f"changed_land.merchant_owner {merchant[0]}"]
-    there = base.place(game, *seats, step=step, seat=seat, checked=False, say=lines_of, more=lines, **more)
+    there = base.place(game, *seats, step=step, seat=seat, checked=False, say=say, more=lines, **more)
     state = with_city(game, there.state, **city) if city else there.state
     check_settlers(game, state)
     check_cities(game, state)

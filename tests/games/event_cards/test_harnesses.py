@@ -49,7 +49,7 @@ def test_every_event_is_told_and_shown(game: str) -> None:
         if name in lasting(game).slots:
             kinds = {kind for kind in _events(name) if kind.__name__ not in {"EventPassed", "DrawnAgain"}}
             assert kinds <= {kind for kind in EVENTS[name].rows if EVENTS[name].shows(kind)}
-            assert components()[name].module.key in whole(game).slots
+            assert components()[name].module.key in whole(game)[0].slots
 
 
 def _events(name: str) -> list[type[Event]]:

@@ -20,8 +20,8 @@ from catan_desktop.mechanics.pieces import recompute
 from tests.invariants import check_sea, check_settlers
 from tests.mechanics.place import Table, game_of, place
 
-NO_PIRATE = ("wonders",)
-OWN_ENDS = ("wonders",)
+NO_PIRATE = ("pirates", "wonders")
+OWN_ENDS = ("pirates", "wonders")
 """Scenarios without a pirate, and those in which the goal alone does not win."""
 
 

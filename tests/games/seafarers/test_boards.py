@@ -14,8 +14,9 @@ import pytest
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART
 from catan_desktop.games.seafarers.charts import GOLD
 from catan_desktop.games.seafarers.game import GAME
-from catan_desktop.games.seafarers.layouts import SeaIsland, board
+from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
+from catan_desktop.games.seafarers.world import board
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import FIFTY_EIGHT, FIFTY_ONE, FORTY_FOUR, SIXTY_FIVE, THIRTY_SEVEN
 from catan_desktop.grid.topology import build
@@ -410,12 +411,14 @@ def test_no_red_number_beside_the_wasteland(seats: int, quiet: str) -> None:
 
 
 @pytest.mark.rule("SEA-030", "SEA-035", "SEA-038")
+@pytest.mark.rule("SEA-007")
 def test_the_options_of_the_board() -> None:
     specs = {spec.key: spec for spec in GAME.options}
     assert specs["layout"].choices == ("fixed", "random")
     assert specs["harbours"].choices == ("usual", "fixed", "shuffled")
     assert specs["scenario"].default == "shores"
-    assert set(specs["scenario"].choices) == set(SCENARIOS)
+    named = "shores islands fog desert tribe cloth pirates wonders world"
+    assert specs["scenario"].choices == tuple(SCENARIOS) == tuple(named.split())
 
 
 @pytest.mark.rule("SEA-035", "SEA-031")

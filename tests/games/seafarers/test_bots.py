@@ -21,8 +21,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.mechanics.board import CHOICE, pips
 from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
-from tests.games.seafarers.place import SeaTable, sea
-from tests.mechanics.place import counts
+from tests.games.seafarers.place import SeaTable, sea, setting_up
+from tests.mechanics.place import PRE_ROLL, counts
 
 RED = Seat(0)
 HOME = "V(1,2,N)"
@@ -33,10 +33,10 @@ def worth(t: SeaTable, seat: Seat = RED) -> float:
     return judge(t.game, t.state, seat)
 
 
-def chosen(t: SeaTable, level: str = "normal") -> str:
+def chosen(t: SeaTable, level: str = "normal", seed: int = 1) -> str:
     """What a bot does here, as a line."""
     assert t.actor is not None
-    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(1)))
+    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(seed)))
 
 
 def test_a_gold_field_counts_as_cards_of_every_kind() -> None:
@@ -114,3 +114,30 @@ def test_what_is_good_at_sea() -> None:
     assert chosen(astray).startswith("0 move_ship E(1,1,SE) ")
     free, held = sea(HOME, ships={0: "E(1,2,NE)"}), sea(HOME, ships={0: "E(1,2,NE)"}, fresh="E(1,2,NE)")
     assert promise_points(free.game, free.state, RED) == promise_points(held.game, held.state, RED)
+
+
+@pytest.mark.rule("SEA-193")
+def test_what_is_decided_at_sea() -> None:
+    """By each level, and none of it is answered unasked."""
+    start = setting_up().do(f"0 place_settlement {HOME}")
+    figure = sea(HOME, ships={0: "E(1,2,NE)"}, step=PRE_ROLL).roll(7)
+    gold = sea("V(0,-2,N)", step=PRE_ROLL).roll(3)
+    sail = sea(HOME, ships={0: "E(1,2,NE)"})
+    free = sea(f"{HOME} roads", ships={0: "E(1,2,NE)"}).do("0 play_roads")
+    for t, kinds in (
+        (start, {"place_road", "place_ship"}),
+        (figure, {"move_robber", "move_pirate"}),
+        (gold, {"choose_gold"}),
+        (sail, {"move_ship", "end_turn"}),
+        (free, {"place_free_road", "place_free_ship"}),
+    ):
+        assert t.actor == 0
+        assert kinds <= t.kinds()
+        assert {chosen(t, level) for level in ("random", "easy", "normal")} <= set(t.lines())
+
+
+def test_no_bot_moves_a_ship_that_lies_well_where_it_is() -> None:
+    """Even one that misjudges what it does: a move costs nothing, and there are many."""
+    t = sea(HOME, ships={0: "E(1,2,NE) E(2,1,SE)"})
+    assert len(t.lines("move_ship")) > 2
+    assert {chosen(t, "easy", seed) for seed in range(10)} == {"0 end_turn"}

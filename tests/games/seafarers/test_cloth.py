@@ -15,6 +15,7 @@ import pytest
 
 from catan_desktop.bots.advice import advise
 from catan_desktop.evaluation.promises import promise_points
+from catan_desktop.games.event_cards.cards import QUIET
 from catan_desktop.games.seafarers.cloth import LOOT, VICTIM
 from catan_desktop.games.seafarers.events import ClothPaid, ClothRobbed, RelationMade, VillageEmptied
 from catan_desktop.games.seafarers.game import GAME
@@ -34,11 +35,12 @@ from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.theft import THEFT
+from tests.games.event_cards.place import card
 from tests.games.seafarers.place import SeaTable, sea, setting_up
 from tests.games.seafarers.test_boards import RULES, dealt
 from tests.games.seafarers.test_bots import chosen
 from tests.games.seafarers.test_routes import closed_ships, ends, network, open_ended, some, with_pieces
-from tests.mechanics.place import ACTION, DICE, counts, game_of
+from tests.mechanics.place import ACTION, DICE, PRE_ROLL, counts, game_of
 from tests.playing import next_action
 from tests.recipes import set_table
 
@@ -334,6 +336,15 @@ def test_a_village_pays_for_its_number() -> None:
     assert kinds.index("Produced") < kinds.index("ClothPaid")
     t = rolled(cloth(HOME, ships={0: BERTH}, partners={TEN: (0,)}, step=DICE), 9)
     assert t.cloth.held[0] == 0
+
+
+@pytest.mark.rule("CLOTH-034")
+def test_a_drawn_number_pays_as_a_rolled_one() -> None:
+    """With event cards in the place of the dice."""
+    options = {"event_cards": True}
+    t = cloth(HOME, ships={0: BERTH}, partners={TEN: (0,)}, options=options, step=PRE_ROLL)
+    t.do("0 roll", f"* drawn_event {card(QUIET, 10)}")
+    assert (t.cloth.held[0], t.left(TEN)) == (1, 4)
 
 
 @pytest.mark.rule("CLOTH-X03", "CLOTH-035", "CLOTH-033")

@@ -12,13 +12,14 @@ from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import Story
+from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.board import Heap
 from catan_desktop.present.models.charts import Grid, Lines
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.coast.scenery import COAST
-from tests.games.seafarers.test_cloth import FIVE, TEN, cloth, drying
+from tests.games.seafarers.test_cloth import DRY, FIVE, TEN, ClothTable, cloth, drying
 from tests.games.seafarers.test_view import picture, told
 
 
@@ -82,6 +83,7 @@ def test_what_a_village_says() -> None:
     assert dict(told(t, corner, 0).rows[0].arguments) == {"number": 10, "count": 3}
     dry = told(t, ("intersection", t.game.board.villages[t.village(FIVE)]))
     assert [row.key for row in dry.rows] == ["explain-village", "explain-village-empty"]
+    assert [row.key for row in told(t, ("danger", 0)).rows] == ["explain-dry-villages"]
 
 
 @pytest.mark.rule("CLOTH-052", "CLOTH-053")
@@ -97,6 +99,24 @@ def test_the_result_says_what_decided(held: tuple[int, ...], by: str, needed: in
     assert isinstance(chart.body, Grid)
     assert chart.body.compared == needed
     assert dict(chart.notes[0].arguments) == {"by": by}
+
+
+@pytest.mark.rule("CLOTH-051", "CLOTH-031", "CLOTH-044")
+def test_what_is_foretold() -> None:
+    """A relation, the end of the game, what the pirate may take; whatever others hold in secret."""
+    t = cloth("V(-2,0,N) 1lumber 1wool", "V(2,-3,N) vp knight", ships={0: "E(-2,0,NE)"}, left=DRY | {TEN: 1})
+    assert foretold(t, "0 build_ship E(-1,-1,SE)")[1:] == ["foresee-relation", "foresee-villages-end"]
+    t = cloth("V(-2,0,N) 1lumber 1wool", ships={0: "E(-2,0,NE)"})
+    assert foretold(t, "0 build_ship E(-1,-1,SE)")[1:] == ["foresee-relation"]
+    for cards, key in (("2ore", "foresee-loot"), ("", "foresee-cloth")):
+        ships = {0: "E(-1,-1,E)", 1: "E(2,-1,E)"}
+        t = cloth("V(0,-2,S) knight", cards, held=(0, 1), ships=ships, partners={TEN: (0,)}).do("0 play_knight")
+        assert key in foretold(t, "0 move_pirate (2,-1)")
+
+
+def foretold(t: ClothTable, line: str) -> list[str]:
+    view = observe(t.game, t.state, Seat(0))
+    return [said.key for said in foresee(PANELS, t.game, view, t.read(line))]
 
 
 def test_the_course_of_cloth() -> None:

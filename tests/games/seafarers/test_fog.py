@@ -14,8 +14,8 @@ import pytest
 
 from catan_desktop.bots.chance import FEW_OUTCOMES, outcomes_of
 from catan_desktop.games.seafarers.charts import KINDS
+from catan_desktop.games.seafarers.evaluation.fog import exploration
 from catan_desktop.games.seafarers.events import HexDiscovered
-from catan_desktop.games.seafarers.exploration import exploration
 from catan_desktop.games.seafarers.layouts import SeaIsland
 from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.games.views import BOARDS, PANELS, game_at
@@ -258,6 +258,13 @@ def test_no_card_in_the_set_up(tile: str) -> None:
     assert lying(t).split()[0] == tile.split(maxsplit=1)[0]
 
 
+@pytest.mark.rule("FOG-020", "SEA-148")
+def test_nobody_begins_on_land_that_was_discovered() -> None:
+    t = setting_up(**FOGGY).do(f"0 place_settlement {HOME}", f"0 place_ship {SHIP}", *found("hills 5"))
+    assert t.refuse("1 place_settlement V(0,0,N)") == ("reason-start-on-main-island", "SEA-080")
+    assert t.sites("place_settlement") <= set(corners(t.game.board, t.game.board.land_corners))
+
+
 @pytest.mark.rule("FOG-X06", "SEA-143")
 def test_red_numbers_may_meet() -> None:
     t = fog(f"{HOME} {PRICE} {PRICE}").do(f"0 build_ship {SHIP}", *found("forest 8"))
@@ -424,6 +431,8 @@ def test_pointing_tells_what_may_lie_there() -> None:
     view = observe(t.game, t.state, Seat(0))
     told = explain(PANELS, t.game, view, ("hex", t.game.board.topology.parse_hex("(1,0)")))
     assert told.rows[0] == words("explain-fog", percent=91)
+    beside = explain(PANELS, t.game, view, ("danger", 0))
+    assert beside.rows == (words("explain-fog-left"), told.rows[1])
     listed = dict(told.rows[1].arguments)["odds"]
     assert isinstance(listed, Several)
     chances = {dict(one.arguments)["terrain"]: dict(one.arguments)["percent"] for one in listed.texts}

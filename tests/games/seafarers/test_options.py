@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from catan_desktop.games.event_cards.cards import EARTHQUAKE, QUIET, ROBBER_ATTACKS, ROBBER_FLEES
 from catan_desktop.games.event_cards.events import RoadDamaged
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
+from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.views import BOARDS
 from catan_desktop.grid.topology import HexId
@@ -18,7 +20,7 @@ from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.present.compose import board_view
 from tests.games.event_cards.place import card, damage
 from tests.games.seafarers.place import NO_PIRATE, SeaTable, sea
-from tests.games.seafarers.test_boards import dealt
+from tests.games.seafarers.test_boards import RULES, dealt
 from tests.mechanics.place import ACTION, PRE_ROLL
 
 HOME = "V(1,2,N)"
@@ -32,6 +34,16 @@ def events(*seats: str, damaged: tuple[str, ...] = (), **more: Any) -> SeaTable:
 
 def draw(t: SeaTable, event: str, number: int = 0) -> SeaTable:
     return t.do("0 roll", f"* drawn_event {card(event, number)}")
+
+
+@pytest.mark.rule("SEA-007")
+def test_the_scenarios_are_one_option() -> None:
+    """In the order of the rules; the game is that of the first where none is chosen."""
+    (spec,) = [spec for spec in GAME.options if spec.key == "scenario"]
+    rule = next(line for line in RULES.read_text(encoding="utf-8").splitlines() if line.startswith("| SEA-007 "))
+    ruleset, option, *values, default = re.findall(r"`(\w+)`", rule)
+    assert (GAME.key, spec.key, list(spec.choices), spec.default) == (ruleset, option, values, default)
+    assert GAME.checked({})["scenario"] == default
 
 
 @pytest.mark.rule("SEA-100")

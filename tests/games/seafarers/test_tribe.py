@@ -12,8 +12,8 @@ import pytest
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
-from catan_desktop.games.seafarers.evaluation import gift_promise
-from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced, HarbourTaken
+from catan_desktop.games.seafarers.evaluation.tribe import promise
+from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.games.seafarers.tribe import DRAW, PLACE, TRIBE, Tribe
@@ -38,6 +38,7 @@ from catan_desktop.mechanics.trade import own_rates
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.panel_view import table_model
+from catan_desktop.present.words import words
 from tests.games.laid_out import shown
 from tests.games.seafarers import test_boards as boards
 from tests.games.seafarers.place import SeaTable, corners, hexes, paths, sea, setting_up
@@ -244,7 +245,7 @@ def test_a_ship_takes_a_point() -> None:
     t = tribe(SHIP, SHIP, ships={0: BRICK, 1: "E(4,0,SE)"}, taken=BRICK)
     assert lies(t, POINT)
     t.do(f"0 build_ship {POINT}")
-    assert t.of(GiftTaken) == [GiftTaken(Seat(0), t.game.board.topology.parse_path(POINT))]
+    assert t.of(GiftTaken) == [GiftTaken(Seat(0), t.game.board.topology.parse_path(POINT), "point")]
     assert (gifts(t)[0], t.public(0), lies(t, POINT)) == (1, 1, False)
     assert dict(sources(t.game, t.state, Seat(0))) == {"tribe": 1}
     t.do("0 end_turn").roll(4)
@@ -359,7 +360,7 @@ def test_a_harbour_waits_for_a_coast() -> None:
     assert (t.step, t.kinds()) == (PLACE, {"place_harbour"})
     assert t.sites("place_harbour") == {"E(-2,-1,NE)", "E(-2,-2,SE)"}
     t.do("0 place_harbour E(-2,-1,NE)")
-    assert (t.step, gifts(t), t.of(HarbourPlaced)[0].serves) == (ACTION, (1, [], ["E(-2,-1,NE)"]), "ore")
+    assert (t.step, gifts(t), t.of(HarbourPlaced)[0].gift) == (ACTION, (1, [], ["E(-2,-1,NE)"]), "ore")
 
 
 @pytest.mark.rule("TRIBE-032", "TRIBE-034")
@@ -378,7 +379,7 @@ def test_several_harbours_are_placed_in_order() -> None:
     """The first one taken goes first; one for which no path is left waits on."""
     t = tribe(f"E(-3,-1,NE) {TOWN}", waiting=f"{BRICK} {ORE}").do(f"0 build_settlement {COAST}")
     t.do("0 place_harbour E(-3,-1,NE)")
-    assert (t.of(HarbourPlaced)[0].serves, gifts(t)[1:]) == ("brick", (["ore"], ["E(-3,-1,NE)"]))
+    assert (t.of(HarbourPlaced)[0].gift, gifts(t)[1:]) == ("brick", (["ore"], ["E(-3,-1,NE)"]))
     assert t.step == ACTION
     t = tribe(f"{COAST} E(0,-1,NE) {TOWN}", waiting=f"{BRICK} {ORE}", placed="E(-1,-4,SE)>E(-3,-1,NE)")
     t.do("0 build_settlement V(0,-1,N)", "0 place_harbour E(0,-2,SE)")
@@ -490,15 +491,15 @@ def test_what_gifts_promise() -> None:
     board, parse = t.game.board, t.game.board.topology.parse_path
 
     def worth(path: str, table: SeaTable = t) -> float:
-        return sum(value for _, value in gift_promise(table.game, table.state, Seat(0), 1 << parse(path)))
+        return sum(value for _, value in promise(table.game, table.state, Seat(0), 1 << parse(path)))
 
     far = tribe(f"{COAST} V(0,0,N)", ships={0: "E(2,1,NE)"})
     assert worth(POINT) > worth(POINT, far) > 0
     bare = tribe("V(0,0,N)", ships={0: "E(3,1,NE)"})
     miner = tribe("V(-1,-1,N)! V(0,0,N)!", ships={0: "E(3,1,NE)"})
     assert worth(BRICK, miner) > worth(BRICK, bare)
-    assert not gift_promise(t.game, t.state, Seat(0), 0)
-    assert gift_promise(t.game, t.state, Seat(3), board.gifts.points) == ()
+    assert not promise(t.game, t.state, Seat(0), 0)
+    assert promise(t.game, t.state, Seat(3), board.gifts.points) == ()
     near = tribe(ships={0: "E(4,-3,SE)"})
     assert worth("E(4,-3,NE)", near) > worth(CARD, near) > 0
 
@@ -510,11 +511,11 @@ def test_a_bot_moves_its_open_ships_to_gifts() -> None:
     ships = "E(2,1,NE) E(3,0,SE) E(3,1,NE) E(2,1,E) E(2,2,NE)"
     t = tribe("V(2,1,N) V(-1,-1,N)!", f"V(0,0,N) {route}", ships={0: ships})
     bot = make_bot("normal", Budget(None, 200, lambda: 0.0))
-    for kind in (GiftTaken, HarbourTaken):
+    for gift in ("point", "brick"):
         action = bot.choose(t.game, observe(t.game, t.state, Seat(0)), Random(1))
         t.do(encode(t.game, action))
-        assert t.of(kind)
-        if kind is GiftTaken:
+        assert [event.gift for event in t.of(GiftTaken)] == [gift]
+        if gift == "point":
             for seat in range(4):
                 t.do(f"{seat} end_turn").roll(2)
 
@@ -582,11 +583,16 @@ def test_a_gift_is_explained_and_foretold() -> None:
     """On its path, until somebody has it; and before a ship is built there."""
     t = tribe(f"{COAST} {SHIP}", ships={0: f"{BRICK} E(2,-3,NE) E(4,-3,SE)"}, taken=f"{BRICK} E(2,-3,NE)")
     view, parse = observe(t.game, t.state, Seat(0)), t.game.board.topology.parse_path
-    for path, key in {POINT: "point", CARD: "card", ORE: "harbour"}.items():
+    for path, gift in {POINT: "point", CARD: "card", ORE: "ore"}.items():
         told = explain(PANELS, t.game, view, ("path", parse(path)))
-        assert [row.key for row in told.rows] == [f"explain-gift-{key}", "explain-sea-ship-path"]
-        foretold = foresee(PANELS, t.game, view, t.read(f"0 build_ship {path}"))
-        assert f"foresee-gift-{key}" in [line.key for line in foretold]
+        assert told.rows[0] == words("explain-gift", resource=gift)
+        assert [row.key for row in told.rows[1:]] == ["explain-sea-ship-path"]
+        assert words("foresee-tribe-gift", resource=gift) in foresee(
+            PANELS, t.game, view, t.read(f"0 build_ship {path}")
+        )
+    for name, tribal in {"(4,-3)": True, "(0,0)": False}.items():
+        told = explain(PANELS, t.game, view, ("hex", t.game.board.topology.parse_hex(name)))
+        assert ("explain-tribe" in [row.key for row in told.rows]) == tribal
     t.do(f"0 build_ship {POINT}")
     told = explain(PANELS, t.game, observe(t.game, t.state, Seat(0)), ("path", parse(POINT)))
-    assert "explain-gift-point" not in [row.key for row in told.rows]
+    assert "explain-gift" not in [row.key for row in told.rows]

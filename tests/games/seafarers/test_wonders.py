@@ -17,6 +17,7 @@ from catan_desktop.games.six_players.module import BUILDING, PAIR
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.position_text import read_position, write_position
+from catan_desktop.kernel.state import Outcome
 from tests.games.seafarers.place import SeaTable, corners, paths, sea, setting_up
 from tests.mechanics.place import ACTION, DICE, PRE_ROLL, counts, line, spots
 
@@ -296,7 +297,7 @@ def test_the_fourth_level_wins_at_once() -> None:
         t = wonders(f"{towns} {PRICES[THEATRE]}", begun={THEATRE: (0, 3), WALL: (1, 3)})
         assert t.points(0) == points
         t.do("0 build_level 0")
-        assert t.winner == 0
+        assert t.state.outcome == Outcome((Seat(0),), "wonder")
 
 
 @pytest.mark.rule("WONDER-X03", "WONDER-046")
@@ -307,7 +308,7 @@ def test_ten_points_need_the_highest_wonder() -> None:
     assert (t.points(0), t.winner) == (10, None)
     assert t.can("0 end_turn")
     t.do("0 build_level 0")
-    assert t.winner == 0
+    assert t.state.outcome == Outcome((Seat(0),), "win")
     for levels, won in (((0, 0), False), ((0, 1), False), ((1, 0), True), ((1, 1), False), ((2, 3), False)):
         begun = {wonder: (seat, level) for wonder, seat, level in zip((0, 3), (0, 1), levels, strict=True) if level}
         t = wonders(f"{CITY} {SECOND} V(1,-2,N)! V(0,2,N) vp vp 2grain 3ore", begun=begun)

@@ -145,6 +145,22 @@ def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None
     assert session.seats[0].name == "Анна Петровна"
 
 
+@pytest.mark.rule("PIRATE-002")
+def test_a_scenario_with_one_board_offers_no_other(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("ruleset-seafarers")
+    assert isinstance(player.scene, NewGameScreen)
+    choices = player.scene.draft
+    layout, scenario = [next(one for one in choices.options() if one.key == key) for key in ("layout", "scenario")]
+    choices.take(layout, "random")
+    choices.take(scenario, "pirates")
+    assert draft(player).options == {"scenario": "pirates"}
+    assert next(one.choices for one in choices.options() if one.key == "layout") == ("fixed",)
+    choices.take(scenario, "desert")
+    assert next(one.choices for one in choices.options() if one.key == "layout") == ("fixed", "random")
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_six_seats_stand_in_a_small_window_without_scrolling(sit_down: Sit, language: str) -> None:
     player = sit_down(language=language)

@@ -42,16 +42,16 @@ def test_all_games_and_seats_are_seen_without_scrolling_in_a_small_window(
 
 
 @pytest.mark.parametrize(
-    ("room", "tall"), [(600, [100] * 4), (384, [75] * 4), (336, [63] * 4), (216, [33] * 4), (100, [33] * 4)]
+    ("room", "tall"), [(600, [100] * 5), (387, [61, 62, 61, 62, 61]), (337, [51, 52, 51, 52, 51]), (100, [29] * 5)]
 )
 def test_cards_of_games_grow_into_the_room_that_is_left(room: int, tall: list[int]) -> None:
     kit = kit_of()
-    cards = [PictureCard(kit, "ruleset-classic", f"Game {index}", False, lambda: None) for index in range(12)]
+    cards = [PictureCard(kit, "ruleset-classic", f"Game {index}", False, lambda: None) for index in range(13)]
     games = GamesAbove(kit, cards, [Space(kit, 48)])
     games.layout(pygame.Rect(0, 0, 480, room))
     assert [card.rect.height for card in cards[::3]] == tall
-    gaps = 3 * kit.px("gap") + kit.px("pad")
-    assert games.measure(480).height == 4 * 33 + gaps + 48, "what is wanted is always the least"
+    gaps = 4 * kit.px(5) + kit.px("pad")
+    assert games.measure(480).height == 5 * 29 + gaps + 48, "what is wanted is always the least"
 
 
 @pytest.mark.parametrize(
@@ -148,3 +148,30 @@ def test_mode_powder_and_difficulty_of_the_great_wall_are_chosen_from_pictures_i
     player.wait()
     assert [seat.human for seat in screen.draft.seats] == [True, False, False, False]
     assert screen.draft.spec.options == {"gw_mode": "coop", "black_powder": True, "requests": 4}
+
+
+def test_a_scenario_stays_with_a_preset_and_says_what_it_is_about(sit_down: Sit) -> None:
+    """It is no house rule; its picture is in sight with all others, and what is told in short is true of it."""
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("seafarers")
+    player.wait()
+    assert player.sees("Your first settlement on each new island")
+    foot = player.find("start").rect.top
+    assert player.find("option-scenario-world").rect.bottom < foot
+    player.click("option-scenario-cloth")
+    player.wait()
+    assert player.sees("Your ships trade with villages at sea.")
+    assert player.sees("two cloth are worth 1 point.")
+    assert not player.sees("Your first settlement on each new island")
+    assert screen.draft.unusual() == {}
+    player.click("preset-quick")
+    player.wait()
+    assert screen.draft.spec.options["scenario"] == "cloth"
+    assert screen.draft.unusual() != {}
+    player.click("preset-rules")
+    player.wait()
+    assert screen.draft.spec.options == {"scenario": "cloth"}

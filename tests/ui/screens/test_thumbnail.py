@@ -46,3 +46,14 @@ def test_a_harbour_too_small_for_its_picture_has_the_colour_of_what_is_traded(si
     seen = {tuple(picture.get_at((x, y)))[:3] for x in range(120) for y in range(100)}
     for resource in traded & set(kit.theme.resources):
         assert tuple(kit.theme.resources[resource].fill)[:3] in seen
+
+
+def test_what_lies_on_a_path_and_is_nobodys_is_no_road(sit_down: Callable[..., Player]) -> None:
+    program = sit_down().program
+    usual, kit = program.lobby.usual("seafarers"), program.kit
+    chairs = tuple(usual.seats[0].model_copy(update={"colour": colour}) for colour in range(6))
+    spec = usual.model_copy(update={"seats": chairs, "options": {"scenario": "tribe"}})
+    picture = pygame.Surface((344, 234), depth=32)
+    paint(kit, picture, models.spec_sketch(spec), tuple(range(6)))
+    seen = {tuple(picture.get_at((x, y)))[:3] for x in range(344) for y in range(234)}
+    assert not seen & {tuple(seat.body)[:3] for seat in kit.theme.seats[:6]}

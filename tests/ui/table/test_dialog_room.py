@@ -57,3 +57,13 @@ def test_the_rules_name_the_points_that_win_this_game(kit: Kit) -> None:
         if isinstance(one, RichText)
     )
     assert "10 points" in said
+
+
+def test_the_rules_are_those_of_the_scenario(kit: Kit) -> None:
+    """A number that stands for something is told in words."""
+    table = Table(new_session("seafarers", (0,), 3, 5, options={"scenario": "pirates"}))
+    table.scene.tools.rules()
+    said = " ".join(one.source for one in table.scene.root.dialogs[-1].walk() if isinstance(one, RichText))
+    assert "take your fortress from the pirates" in said
+    assert "special points" not in said
+    assert "Points to win: As the scenario has it" in said

@@ -40,6 +40,8 @@ foresee-award-free =
         [longest] { $who } loses the Longest Trade Route; nobody holds it.
        *[largest] { $who } loses the Largest Army; nobody holds it.
     }
+option-layout-fixed = By scenario
+option-layout-fixed-help = The islands as the scenario has them.
 preset-rules-help = The standard rules: as many points as the scenario asks for.
 reason-island-small = { $count } hexes are too few for the largest island: this many players need at least { $least } to begin on.
 reason-island-pieces = There is no land yet.

@@ -241,7 +241,7 @@ def weighed(
     return found, weights
 
 
-_PLACED = attrgetter("roads", "settlements", "cities")
+_PLACED = attrgetter("roads", "settlements", "cities", "road_ends", "roads_of_all")
 
 
 def _hangs_on(game: Game, state: GameState) -> tuple[tuple[object, ...], tuple[object, ...]]:

@@ -117,8 +117,12 @@ def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explai
     return replace(found, rows=(*found.rows, row), topic=found.topic or TOPIC)
 
 
+def _gauge(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    return replace(found, rows=(*found.rows, words("explain-dry-villages")), topic=found.topic or TOPIC)
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """New relations with their cloth; what the pirate takes."""
+    """New relations with their cloth; what the pirate takes; that the game ends."""
     told = [
         words("foresee-relation", count=event.count)
         for event in trial.events
@@ -126,6 +130,8 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     ]
     robbed = [event for event in trial.events if isinstance(event, ClothRobbed)]
     told += [words("foresee-cloth", whom=Who(event.victim)) for event in robbed]
+    if trial.after.outcome is not None and trial.after.outcome.ending == VILLAGES:
+        return (*told, words("foresee-villages-end"))
     frame = trial.after.frames[-1]
     if frame.step in {LOOT, VICTIM} and trial.before.frames[-1].step != LOOT:
         key = "foresee-loot" if frame.step == LOOT else "foresee-loot-of"
@@ -165,7 +171,7 @@ PANELS = PanelView(
     hints={LOOT: _loot_hint},
     asides={(RobShip.kind, "victim"): _aside},
     foresee=foresee,
-    explain={"intersection": _corner, "heaps": _heaps},
+    explain={"intersection": _corner, "heaps": _heaps, "danger": _gauge},
 )
 
 

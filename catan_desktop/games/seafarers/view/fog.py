@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from catan_desktop.games.seafarers.charts import GOLD, KINDS, SEA
+from catan_desktop.games.seafarers.charts import FOG, GOLD, KINDS, SEA
 from catan_desktop.games.seafarers.events import HexDiscovered
 from catan_desktop.games.seafarers.fog import reached
 from catan_desktop.games.seafarers.layouts import SeaIsland
@@ -25,6 +25,8 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.words import Several, Words, words
 
+BANKS = 3
+"""Pictures of a bank of fog."""
 TOKEN_WAIT, SECONDS = 0.9, 1.7
 """From when on the token of a discovered hex is heard, and how long a discovery takes."""
 PICTURES = {SEA.key: "icon-sea"}
@@ -33,10 +35,10 @@ PICTURES = {SEA.key: "icon-sea"}
 
 @lru_cache(maxsize=32)
 def ground(start: SeaIsland, now: SeaIsland) -> HexGround:
-    """Return the land as it lies now; what was known from the start looks as it did."""
+    """Return the land as it lies now, with banks of fog; what was known from the start looks as it did."""
     before, after = hex_ground(start), hex_ground(now)
     tiles = [
-        replace(new, variant=old.variant) if new.terrain != old.terrain else old
+        replace(new, variant=old.variant, over=f"coast-fog-{old.variant % BANKS + 1}" if new.terrain == FOG.key else "")
         for old, new in zip(before.tiles, after.tiles, strict=True)
     ]
     return replace(before, tiles=tuple(tiles))
@@ -117,6 +119,11 @@ def _hex(game: Game, view: Observation, site: int, found: Explained) -> Explaine
     return replace(found, rows=rows, topic="fog")
 
 
+def _gauge(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    odds = words("explain-fog-list", odds=Several(chances(sea_island(game, view.state))))
+    return replace(found, rows=(*found.rows, words("explain-fog-left"), odds), topic=found.topic or "fog")
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """What a road or ship is about to discover."""
     hexes = reached(game, trial.after, view.seat)
@@ -125,5 +132,5 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     return tuple(words("foresee-fog", percent=_land(now), gold=gold) for _ in bits(hexes))
 
 
-PANELS = PanelView(foresee=foresee, explain={"hex": _hex})
-VIEW = ModuleView(panels=PANELS, board=BoardView(board), events=EVENTS)
+PANELS = PanelView(foresee=foresee, explain={"hex": _hex, "danger": _gauge})
+VIEW = ModuleView(panels=PANELS, board=BoardView(board, ground=lambda island: ground(island, island)), events=EVENTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import dist
+from string import ascii_uppercase
 
 from catan_desktop.games.seafarers.events import IslandSettled
 from catan_desktop.games.seafarers.islands import ISLANDS, area_of, scenario
@@ -22,12 +23,14 @@ from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import BoardPicture, Cue, ordered
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import Party, Words, words
 
 NORTH_EAST = 1
 """Which of the six intersections of a hex."""
 FLAG = "isle-flag-"
 """What begins the name of the flag on an island; its points follow."""
+NAME = "isle-name-"
+"""What begins the name of the plate with the letter of an island; its number follows."""
 EVENTS = EventTable(
     {
         IslandSettled: EventRow(
@@ -51,14 +54,17 @@ def brings(game: Game, view: Observation, area: int) -> int:
 
 
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
-    """The board with a flag on each island that still brings the looking seat points (SEA-194, SHORE-028)."""
-    built = PIECES.of(game, view.state).buildings
+    """The board with a flag on each island that still brings the looking seat points (SEA-194, SHORE-028), and its name
+    where it has one (WORLD-027)."""
+    built, topology = PIECES.of(game, view.state).buildings, game.board.topology
+    isles = game.board.areas if scenario(game).named else ()
+    names = [Piece("hex", flag_hex(hexes, topology, 0), f"{NAME}{area}", layer=-1) for area, hexes in enumerate(isles)]
     flags = [
-        Piece("hex", flag_hex(hexes, game.board.topology, built), f"{FLAG}{points}", layer=-1)
+        Piece("hex", flag_hex(hexes, topology, built), f"{FLAG}{points}", layer=-1)
         for area, hexes in enumerate(game.board.areas)
         if (points := brings(game, view, area))
     ]
-    return replace(picture, pieces=ordered([*picture.pieces, *flags]))
+    return replace(picture, pieces=ordered([*picture.pieces, *names, *flags]))
 
 
 def flag_hex(hexes: HexMask, topology: Topology, built: CornerMask) -> int:
@@ -76,10 +82,20 @@ def _by_middle(hexes: HexMask, topology: Topology) -> tuple[int, ...]:
     return tuple(sorted(middles, key=lambda hex: (round(dist(middles[hex], (x, y)), 3), hex)))
 
 
+def _named(game: Game, view: Observation, area: int, found: Explained) -> Explained:
+    """The name of an island, and who began there or has settled it since."""
+    here = [seat for seat, areas in enumerate(ISLANDS.of(game, view.state).settled) if areas >> area & 1]
+    who = Party(sum(1 << seat for seat in here))
+    row = words("explain-island-name" if here else "explain-island-free", name=ascii_uppercase[area], who=who)
+    return replace(found, rows=(*found.rows, row))
+
+
 def _told(game: Game, view: Observation, area: int, found: Explained) -> Explained:
     rules = scenario(game)
     if rules.closed and area >= rules.homes:
         return replace(found, rows=(*found.rows, words("explain-island-closed")))
+    if area >= 0 and rules.named:
+        found = _named(game, view, area, found)
     points = brings(game, view, area) if area >= 0 else 0
     return replace(found, rows=(*found.rows, words("explain-new-island", count=points))) if points else found
 

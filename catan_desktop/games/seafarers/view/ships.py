@@ -5,7 +5,6 @@ from __future__ import annotations
 from catan_desktop.games.seafarers.actions import MoveShip
 from catan_desktop.games.seafarers.events import ShipBuilt, ShipMoved
 from catan_desktop.games.seafarers.ships import (
-    BUYING,
     SHIP,
     SHIP_PART,
     movable_ships,
@@ -17,6 +16,7 @@ from catan_desktop.games.seafarers.ships import (
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel import Game, Observation, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.turn import ACTION
@@ -151,7 +151,7 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
     taken = PIECES.of(game, view.state).roads_of_all >> site & 1
     if taken or not sea_island(game, view.state).ship_paths >> site & 1:
         return found
-    row = words("explain-sea-ship-path", cards=goods(game, BUYING.cost))
+    row = words("explain-sea-ship-path", cards=goods(game, cost_of(game, SHIP)))
     coast = sea_island(game, view.state).road_paths >> site & 1
     return replace(found, rows=(*found.rows, row) if coast else (row,), topic="ship-route")
 

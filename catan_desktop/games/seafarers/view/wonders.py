@@ -73,8 +73,9 @@ def marked_ground(board: SeaIsland, marks: tuple[tuple[int, str], ...]) -> HexGr
 
 
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
-    """The board with straits and wastelands (WONDER-053)."""
-    marks = tuple([(corner, f"mark-{mark_at(game, corner)}") for corner in bits(marked(game))])
+    """The board with straits and wastelands (WONDER-053); where one only may not start, no longer than that matters."""
+    found = [(corner, mark_at(game, corner)) for corner in bits(marked(game))]
+    marks = tuple([(corner, f"mark-{mark}") for corner, mark in found if mark != BESIDE or not view.state.turn])
     ground = marked_ground(sea_island(game, view.state), marks)
     return replace(picture, layout=replace(picture.board, ground=ground))
 
@@ -128,7 +129,7 @@ def _ladder(game: Game, view: Observation, at: int) -> Ladder:
         key=one.key,
         name=wonder_name(one),
         ink=max(zip(one.price, tables(game).kinds, strict=True))[1],
-        icon="lock" if unmet else "check" if taker == NOBODY else WONDER,
+        icon=WONDER if taker != NOBODY else "lock" if unmet or own_wonder(part, seat) >= 0 else "check",
         level=level,
         rungs=tuple(rungs),
         price=price if level < LEVELS else (),
@@ -143,7 +144,7 @@ def _ladder(game: Game, view: Observation, at: int) -> Ladder:
 
 
 def _track(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
-    """The wonder of a seat, crowned while it is higher than every other."""
+    """The wonder of a seat, crowned while it is higher than every other; with one level to come the seat is near."""
     part, seat = WONDERS.of(game, view.state), panel.seat
     own, level = own_wonder(part, seat), level_of(part, seat)
     highest = level > highest_of_others(part, seat)
@@ -154,7 +155,8 @@ def _track(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     ink = "ore" if own < 0 else _ladder(game, view, own).ink
     picture = f"wonder-{wonders_of(game)[own].kind}-{level}" if own >= 0 else ""
     track = Track(WONDER, name, level, LEVELS, ink, WONDER, highest, picture, tuple(told), TOPIC)
-    return replace(panel, tracks=(*panel.tracks, track))
+    near = (*panel.near, WONDER) if level == LEVELS - 1 else panel.near
+    return replace(panel, tracks=(*panel.tracks, track), near=near)
 
 
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
@@ -192,8 +194,8 @@ EVENTS = EventTable(
     {
         LevelBuilt: either(
             lambda game, event: event.level == 1,
-            EventRow("wonder-begun", "who wonder", "gold", WONDER, great=True),
-            EventRow("wonder-level", "who wonder level", "gold", WONDER, great=True),
+            EventRow("wonder-begun", "who wonder", "gold", WONDER, loud=True, great=True),
+            EventRow("wonder-level", "who wonder level", "gold", WONDER, loud=True, great=True),
             cue=CueRow("pulse", to="seat", seat="seat", sound="progress", weight=20),
         ),
     },

@@ -63,7 +63,7 @@ def _seat(facts: Facts, texts: TableText, board: BoardPicture, panel: SeatPanel,
 def measured(gauge: Dial, names: Sequence[str], tr: Speaker) -> list[str]:
     """Return how far something has come; of a track also what would come of it and to whom; of a shelf what is left."""
     if isinstance(gauge, Shelf):
-        return [", ".join(f"{tr(pile.name)}: {pile.count}" for pile in gauge.piles)]
+        return [", ".join(f"{tr(pile.name, text=pile.text)}: {pile.count}" for pile in gauge.piles)]
     if isinstance(gauge, Gauge):
         return [f"{tr(gauge.label)}: {tr('left-of', left=gauge.level, most=gauge.limit)}"]
     strengths = "; ".join(tr(key, count=count) for key, count in zip(gauge.names, gauge.strengths, strict=True))

@@ -98,7 +98,7 @@ def describe(kit: Kit, texts: TableText, told: Sequence[str]) -> Dialog:
 def rules(kit: Kit, texts: TableText, goal: int) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
     tr = texts.tr
-    rows = [tr(f"{texts.game.title.key}-how", goal=goal), "", *_rules(texts)]
+    rows = [tr(f"{texts.game.title.key}-how", **{**dict(texts.game.rules), "goal": goal}), "", *_rules(texts)]
     return detail_dialog(kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 
@@ -110,4 +110,5 @@ def _option_value(texts: TableText, key: str, value: bool | int | str) -> str:
     """The value of an option in words."""
     if isinstance(value, bool):
         return texts.tr("on" if value else "off")
-    return str(value) if isinstance(value, int) else texts.tr(option_key(key, value))
+    words = option_key(key, value)
+    return texts.tr(words) if texts.language.has(words) else str(value)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+from itertools import product
 
 import pygame
 
@@ -29,6 +30,10 @@ _WIDE, _LEAST = 44, 35
 """Width of a step, and the least one where there is little room, in design units."""
 _TALL, _LOW = 38, 24
 """A step with its picture, and one with its number alone."""
+_FEW = 3
+"""More ladders than these may stand as one small button each ..."""
+_BUTTONS = (46, 39)
+"""... of one of these sizes in design units."""
 
 
 @record
@@ -97,6 +102,9 @@ class RungButton(Pressable):
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
         self.holder = texts.seats.sittings[ladder.crown].colour if crowned else -1
+        self.label, self.picture = str(number), self.rung.art
+        crown = ladder.crown_icon if number == ladder.crown_from else ""
+        self.marks = [mark for mark in (self.rung.mark, crown) if mark]
         self.tall = _TALL
         """Its height in design units."""
 
@@ -110,14 +118,15 @@ class RungButton(Pressable):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the step; without its picture where there is little room."""
-        kit, px, box, pictured = self.kit, self.kit.px, self.rect, self.tall == _TALL
+        kit, px, box, pictured = self.kit, self.kit.px, self.rect, self.tall >= _TALL
         colours = kit.theme.resources[self.ladder.ink]
         radius, thin = px(5), max(1.0, kit.k)
         ink = "ink-dark"
         if self.chosen:
             top, low, rim, width = kit.colour("gold-light"), kit.colour("gold"), kit.colour("ink"), 2 * thin
         elif self.reached:
-            top, low, rim, width = colours.light, colours.fill, colours.light, thin
+            top, low = colours.light, colours.fill
+            rim, width = (kit.colour("gold"), 2 * thin) if self.possible else (colours.light, thin)
         else:
             lit = self.hovered and (self.possible or not self.next)
             top = low = kit.colour("hover" if lit else "raised" if self.next else "sunken")
@@ -129,14 +138,14 @@ class RungButton(Pressable):
             self._picture(surface, box)
         at = (box.x + px(4), box.y + px(1)) if pictured else (box.x + px(7), box.centery)
         down = 0.0 if pictured else 0.5
-        kit.text.draw(surface, str(self.number), at, _NAME.of(ink), down=down, within=box.inflate(0, 4))
+        kit.text.draw(surface, self.label, at, _NAME.of(ink), down=down, within=box.inflate(0, 4))
         self._marks(surface, box, ink)
         if self.ringed:
             kit.ring(surface, box)
 
     def _picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         side = min(box.height - self.kit.px(10), box.width - self.kit.px(12))
-        picture = self.kit.art.sprite(self.rung.art, side)
+        picture = self.kit.art.sprite(self.picture, side)
         if not (self.reached or self.next):
             picture = picture.copy()
             picture.set_alpha(95)
@@ -145,20 +154,29 @@ class RungButton(Pressable):
 
     def _marks(self, surface: pygame.Surface, box: pygame.Rect, ink: str) -> None:
         """Draw what is special about it, and at the rung of the prize the crown with the mark of who holds it."""
-        kit, px, ladder = self.kit, self.kit.px, self.ladder
-        marks = [self.rung.mark] if self.rung.mark else []
-        if self.number == ladder.crown_from and ladder.crown_icon:
-            marks.append(ladder.crown_icon)
+        kit, px = self.kit, self.kit.px
         side, right, radius = px(13), box.right - px(3), max(px(7), 7)
         if self.holder >= 0 and box.height < 2 * radius + side:
             right -= 2 * radius
-        for mark in marks:
+        for mark in self.marks:
             colour = "gold" if self.holder >= 0 and not self.reached else ink
             sign = kit.icon(mark, side, colour)
             surface.blit(sign, sign.get_rect(topright=(right, box.y + px(3))))
             right -= side
         if self.holder >= 0:
             draw_mark(kit, surface, (box.right - radius - px(2), box.bottom - radius - px(2)), radius, self.holder)
+
+
+class SmallLadder(RungButton):
+    """A whole ladder as one button, where there is no room for its steps: how far it has come, and whose it is."""
+
+    def __init__(self, kit: Kit, texts: TableText, ladder: Ladder, climber: Climber) -> None:
+        super().__init__(kit, texts, ladder, min(ladder.level + 1, len(ladder.rungs)), climber)
+        self.reached, self.label = not self.next, str(ladder.level)
+        self.picture = ladder.rungs[max(0, ladder.level - 1)].art
+        self.holder = texts.seats.sittings[ladder.crown].colour if ladder.crown >= 0 else -1
+        self.marks = [ladder.icon] if ladder.crown < 0 else []
+        self.tip = f"**{texts.rich(ladder.name)}**\n{self.tip}"
 
 
 class Following(RichText):
@@ -204,13 +222,16 @@ class LadderPanel(Widget):
             [RungButton(kit, texts, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
         ]
+        many = len(self.ladders) > _FEW
+        self.small = [SmallLadder(kit, texts, ladder, climber) for ladder in self.ladders] if many else []
         self._content: Widget = Space(kit)
-        for widget in (self, *self.children()):
+        self._folded = False
+        for widget in (self, *self.children(), *self.small):
             widget.tip_beside = self
 
     def children(self) -> Sequence[Widget]:
-        """Return heading and steps."""
-        return (self.head, *(step for row in self.steps for step in row))
+        """Return heading and steps, or one button a ladder."""
+        return self.small if self._folded else (self.head, *(step for row in self.steps for step in row))
 
     @property
     def key(self) -> Hashable:
@@ -238,6 +259,22 @@ class LadderPanel(Widget):
         inner = Column(kit, rows[:-1], gap=0, grow=1.0)
         return Padded(kit, Row(kit, [edge, inner, edge], gap=0), pad=_PAD // 2)
 
+    def folded(self, across: int, side: int) -> Widget:
+        """Return one button of a size a ladder, `across` of them side by side."""
+        for button in self.small:
+            button.tall = side
+        rows = [self.small[at : at + across] for at in range(0, len(self.small), across)]
+        rest = [Space(self.kit) for _ in range(-len(self.small) % across)]
+        lines = [Row(self.kit, [*row, *rest][:across], gap=_GAP, even=True) for row in rows]
+        return Padded(self.kit, Column(self.kit, lines, gap=_GAP), pad=_GAP)
+
+    def _folds(self) -> Iterator[tuple[tuple[int, int], Widget]]:
+        """Return the ways to stand as one button a ladder, the lowest first, with their sizes."""
+        for side, across in product(_BUTTONS, range(len(self.small), 1, -1)):
+            content = self.folded(across, side)
+            wide = across * self.kit.px(side + _GAP) + self.kit.px(_GAP)
+            yield (wide, content.measure(wide).height), content
+
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
         """Be as wide as the gauges, else as narrow as the words allow, at last with what comes next below the name;
         without pictures where it is low."""
@@ -248,11 +285,17 @@ class LadderPanel(Widget):
         for tall in (_TALL, _LOW):
             found += [(width, self.content(tall, stacked=False).measure(width).height) for width in widths]
             found += [(stacked, self.content(tall, stacked=True).measure(stacked).height)] if stacked < words else []
-        return found
+        return [*found, *(size for size, _ in self._folds())]
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the heading, and below it the steps of each ladder under its name."""
         super().layout(rect)
+        fold = next((content for size, content in self._folds() if size == rect.size), None)
+        self._folded = fold is not None
+        if fold is not None:
+            self._content = fold
+            fold.layout(rect)
+            return
         stacked = rect.width < self.content(_LOW, stacked=False).least()
         tall = _TALL if rect.height >= self.content(_TALL, stacked=stacked).measure(rect.width).height else _LOW
         self._content = self.content(tall, stacked=stacked)

@@ -26,6 +26,8 @@ _SHOAL = 0.8
 """How far a shoal reaches from its middle to each side, in sides."""
 _WATER = 0.62
 """How much of a hex of open water at the edge of the board is seen, from its middle, in sides."""
+_RISES = 0.24
+"""How far what stands on an outer path at open water rises above the land, in sides."""
 FIGURES = 8
 """Figure sites of a hex."""
 ROBBER = "robber"
@@ -164,7 +166,8 @@ def candidates(picture: BoardPicture, space: str) -> int:
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     """Return the box around all land with its edge, its harbours and the shoals off it, in pixels of the region; of the
     hexes of open water around it so much that what lies on them is seen, and half of what lies on an outer path."""
-    ground, side, rim = picture.board.ground, plan.side, plan.scenery.frame * plan.side
+    ground, side = picture.board.ground, plan.side
+    rim = max(plan.scenery.frame, _RISES if any(tile.water for tile in ground.tiles) else 0.0) * side
     land, water = (ACROSS / 2 * side + rim, side + rim), (_WATER * side, _WATER * side)
     hexes = [around(plan.at(tile.centre), *(water if tile.water else land)) for tile in ground.tiles]
     shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]

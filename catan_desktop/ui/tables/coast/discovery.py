@@ -18,7 +18,7 @@ from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.text import Style
 
-FOG, VARIANTS = "fog", 3
+VARIANTS = 3
 _BANK = 2.56
 """Size of a bank of fog, in sides."""
 _DRIFT, _DRIFT_SECONDS, _WISP = 0.3, 11.0, 0.66
@@ -32,7 +32,7 @@ NAME_UP, _NAME = 1.2, 0.34
 
 def foggy(ground: HexGround) -> Iterator[HexTile]:
     """Return the hexes that nobody has seen."""
-    return (tile for tile in ground.tiles if tile.terrain == FOG)
+    return (tile for tile in ground.tiles if tile.water and tile.over)
 
 
 def draw(painter: Painter, ground: HexGround) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from math import dist, hypot
+from string import ascii_uppercase
 
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
@@ -52,6 +53,22 @@ def _flag(points: int) -> PieceDrawer:
     return draw
 
 
+def _plate(letter: str) -> PieceDrawer:
+    """The drawer of a plate with the letter of an island, between its token and an edge, where no piece stands."""
+
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        side = painter.plan.side
+        radius = max(_LEAST_PLATE, _PLATE * side)
+        at = (where[0] + _ASIDE[0] * side, where[1] + _ASIDE[1] * side)
+        painter.dot(at, radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
+        painter.dot(at, radius, painter.colour("paper-light"))
+        painter.label(letter, at, 1.2 * radius, "ink-dark")
+
+    return draw
+
+
+_PLATE, _LEAST_PLATE, _ASIDE = 0.16, 9.0, (0.58, 0.14)
+"""Radius of a plate in sides, at least in real pixels, and its middle from that of the hex, in sides."""
 _FLAG, _LEAST_FLAG, _CORNER = 0.64, 28.0, (0.5, -0.42)
 """Size of a flag in sides, at least in real pixels, and its middle from that of the hex, in sides."""
 _RANKS = (1, 2, 3)
@@ -75,6 +92,7 @@ PIECES: Mapping[str, PieceDrawer] = {
     "ship": stood("piece-ship", 0.62, (0.0, -0.12), (0.0, 0.42), 24.0),
     "pirate": stood("piece-pirate", 0.8, (0.0, -0.05), least=34.0),
     **{f"isle-flag-{points}": _flag(points) for points in range(1, 10)},
+    **{f"isle-name-{area}": _plate(letter) for area, letter in enumerate(ascii_uppercase)},
     **{
         f"gift-{gift}": stood(f"piece-gift-{gift}", 0.58, (0.0, 0.0), least=24.0)
         for gift in ("point", "card", "any", "lumber", "brick", "wool", "grain", "ore")

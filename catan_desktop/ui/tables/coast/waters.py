@@ -59,8 +59,10 @@ def bank(painter: Painter, picture: BoardPicture) -> None:
 
 @lru_cache(maxsize=16)
 def free_places(ground: HexGround) -> tuple[Point, Point]:
-    """Return the two places off the island that are farthest from all that lies there, in sides; not side by side."""
+    """Return the two places off the island that are farthest from all that lies there, in sides; not side by side.
+    Where the sea is part of the board there is always room in its lower corners."""
     left, _, right, low = ground.bounds
+    deep = (low - 0.6, low, low + 0.5) if len(ground.shores) == len(ground.tiles) else (low - 0.6,)
     taken = [tile.centre for tile in ground.shores] + [mark.centre for mark in ground.waters]
     for mark in ground.harbours:
         (ax, ay), (bx, by) = mark.ends
@@ -70,7 +72,7 @@ def free_places(ground: HexGround) -> tuple[Point, Point]:
     def free(at: Point) -> float:
         return min(hypot(at[0] - x, at[1] - y) for x, y in taken)
 
-    west, east = (max([(x, y) for y in (low - 0.6, low, low + 0.5)], key=free) for x in (left, right + 0.2))
+    west, east = (max([(x, y) for y in deep], key=free) for x in (left, right + 0.2))
     return (east, west)
 
 

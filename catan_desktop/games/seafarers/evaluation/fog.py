@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.games.seafarers.charts import GOLD, KINDS
+from catan_desktop.games.seafarers.layouts import SeaIsland
+from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import pips
@@ -13,14 +16,10 @@ from catan_desktop.mechanics.pieces import road_sites
 from catan_desktop.mechanics.questions import REACHES
 from catan_desktop.mechanics.routes import ends_of
 
-from .charts import GOLD, KINDS
-from .layouts import SeaIsland
-from .ships import sea_island
-
 _GOLD = KINDS.index(GOLD)
 NEARER = 0.75
 """What is left of a discovery that is a ship farther off."""
-CARD, GOLD_CARD, SITE = 0.3, 0.5, 0.9
+CARD, GOLD_CARD, SITE = 0.65, 0.5, 2.0
 """Points that the card of a discovery is worth, how much more gold counts, and points for a card a roll at the land."""
 
 

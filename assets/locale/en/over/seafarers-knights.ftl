@@ -1,0 +1,32 @@
+### What Cities & Knights at sea says otherwise than Seafarers and Cities & Knights.
+
+preset-rules-help = The standard rules: one point more than the scenario asks for.
+option-goal-help = The standard is one point more than the scenario asks for.
+option-goal-0 = Scenario + 1
+option-quick-knights-help = A knight may chase the robber or the pirate away before you roll.
+hint-placement = Choose a highlighted intersection, then a path for a road or, on the coast, a ship. The second time it is a city, and it brings its first cards at once.
+hint-robber = Choose a hex with a number for the robber or a sea hex for the pirate. He takes a card there.
+hint-roll-or-chase = Roll the dice. A knight may chase the robber or the pirate away first.
+gist-march = Move a knight, displace a weaker one, or chase the robber or the pirate away.
+about-march = An active knight **moves** along your roads and ships, **displaces** another player’s weaker knight, or **chases** the robber or the pirate from its hex. Then it becomes inactive.
+prompt-free-road = Place a free road or ship
+hint-free-road = Choose a highlighted path: on land for a road, at sea for a ship. Both are free.
+act-stop-card-free-road = Place nothing more
+card-road-building-text = Place up to 2 roads or ships for free.
+card-diplomat-text = Remove any player’s open road or ship. If it was yours, you may place it elsewhere for free.
+card-intrigue-text = Drive away an opponent’s knight next to one of your roads or ships, however strong it is.
+card-merchant-text = Place the merchant on a hex where you have built, but not on gold: 1 point, and you trade its resource 2:1 while you hold him.
+prompt-diplomat = Diplomat: which road or ship goes?
+hint-diplomat = Choose any player’s open road or ship. If it is yours, you may place it elsewhere at once.
+hint-intrigue = Choose an opponent’s knight next to one of your roads or ships.
+hint-place-deserter = Choose a rank and a free intersection on land next to one of your roads or ships. You may also place none.
+reason-another-path = It must go to another path.
+reason-knight-needs-road = A knight must be recruited next to one of your roads or ships.
+reason-no-knight-route = Your roads and ships do not lead there, or another player’s knight or building blocks the way.
+reason-no-retreat = The knight must go to a free intersection that its owner’s roads and ships reach.
+reason-no-open-road = There is no open road or ship on the board.
+reason-road-not-open = This road is not open: both ends touch other pieces of its owner.
+reason-no-knight-at-your-roads = No opponent’s knight is next to your roads or ships.
+reason-not-a-knight-at-your-roads = Choose an opponent’s knight next to your roads or ships.
+reason-no-road-site = There is nowhere left to place another road or ship.
+reason-no-movable-ship = None of your ships can move: they have no open end, are new, hold a knight, or lie beside the pirate.

@@ -1,0 +1,1 @@
+"""Cities & Knights on the boards of Seafarers."""
