@@ -13,6 +13,7 @@ flow-discovery = Exploration
 flow-famine = Famine
 flow-lawsuits = Lawsuits
 chart-journeys = Exploration, lawsuits and famines
+tell-queue-last = Your last piece is to become a farm: without a new ship or settler you have nothing to move next turn.
 tell-queue =
     { $count ->
         [one] { $count } build ordered: it appears at the end of the turn.

@@ -115,9 +115,9 @@ count-houses-left = Houses left
 count-outlaws = Outlawed pieces
 source-farms = Farms
 source-landnam-cities = Cities
-source-white = Lawsuit tokens
-source-red = Outlaw tokens
-source-black = No-lawsuit tokens
+source-white = White tokens
+source-red = Red tokens
+source-black = Black tokens
 chart-explored = Hexes found
 chart-lawsuits = Lawsuits
 chart-lawsuits-won = Lawsuits won
@@ -185,9 +185,9 @@ about-settler = It goes on one of the three hexes around the settlement, on free
 gist-ship = A new ship at your shore or on the outer sea.
 about-ship = It goes on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
 gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
-about-landnam-harbour = The ship must lie on sea beside productive land, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
+about-landnam-harbour = The price is 2 cards of what the harbour will trade. The ship must lie on sea beside productive land, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
 gist-ageing = The number under your settler moves on: 1 card of what the hex yields.
-about-ageing = The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
+about-ageing = The price is 1 card of what the hex yields. The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
 about-end-landnam-turn = Everything you have ordered appears now, and everyone’s points are counted.
 
 ## Questions
@@ -253,7 +253,7 @@ hint-landfall = No need to land first: from the outer sea your ship can found a 
 ## Chronicle
 
 event-first-turn = { $who } goes first
-event-fate-rejected = { $who } shows and returns: { $card }
+event-fate-rejected = { $who } returns { $card }: not for exploration
 event-fate-kept = { $who } keeps an Exploration card
 event-famine = Famine! Too little { $resources }. Nobody gets anything
 event-famine-returned = { $who } returns: { $cards }
@@ -412,8 +412,8 @@ reason-no-ship-left = All your ships are on the map. Those that become farms com
 reason-ageing-place = Only a piece on land with a number can age it.
 reason-ashore-no-harbour = A ship on land cannot open a harbour.
 # ALTH-B39
-reason-unit-busy = That piece is already busy this turn.
-reason-farm-busy = That farm is already building this turn.
+reason-unit-busy = That piece is busy already: it does one thing a turn, a farm, a harbour or ageing.
+reason-farm-busy = That settlement builds no more this turn: a farm builds one thing, a city up to three pieces.
 reason-site-reserved = That place is already spoken for.
 # ALTH-B16
 reason-outlaw-farm = An outlaw cannot found a farm. Lead it away from the plaintiff’s settlement or onto a mountain.
@@ -523,8 +523,8 @@ tell-number-die =
 step-landnam-move = Movement
 tell-step-landnam-move = **Movement.** Two steps, both with one piece or one each with two. A step into the fog explores.
 lookout-landnam = { $name } is playing. Watch for pieces on your hexes: you can sue for them.
-ready-landnam-harbour = 2 cards of a kind
-ready-ageing = 1 card of its kind
+ready-landnam-harbour = 2 cards
+ready-ageing = 1 card
 tell-tiles = Land left: sea { $sea }, mountains { $mountains }, pasture { $pasture }, fields { $fields }, forest { $forest }, bog { $bog }
 tell-numbers-left = Numbers left: { $numbers }
 tell-harbour-tokens-left = Harbour tokens left: { $cards }

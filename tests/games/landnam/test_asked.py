@@ -236,3 +236,16 @@ def test_whether_and_how_somebody_is_asked_hangs_on_what_everybody_sees(seed: in
         choices = [choice for choice in found.choices if choice.count() and not isinstance(choice, Offer)]
         state, _ = advance(game, state, luck.choice(choices).sample(luck))
     assert met > 20
+
+
+@pytest.mark.rule("ALTH-411")
+def test_who_founds_a_farm_with_the_last_piece_is_told_so() -> None:
+    at = place().begun().tile(3, -1, SEA).tile(2, -1, PASTURE, 5).outside(RED, 0).piece(RED, 3, -1, ship=True)
+    at.hands((2, 2, 2, 2)).to_move().do(act.EndMovement(RED))
+    at.do(next(one for one in at.offered(act.BuildFarm) if one.start == stop(3, -1)))
+    told = model(at).note
+    assert told is not None
+    assert told.key == "tell-queue-last"
+    told = model(at.do(act.BuildOuterShip(RED))).note
+    assert told is not None
+    assert told.key == "tell-queue"

@@ -16,6 +16,7 @@ from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
+from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
 from catan_desktop.kernel import Action, Game, GameState, Observation, replace
 from catan_desktop.kernel.cards import CardKind
@@ -122,9 +123,17 @@ def _note_of_table(game: Game, state: GameState) -> Words | None:
         return None
     ordered = _ordered(game, state)
     if ordered:
-        return words("tell-queue", count=ordered)
+        return words("tell-queue-last") if _last_piece_spent(game, state) else words("tell-queue", count=ordered)
     rounds = (state.turn - HONOURS.of(game, state).changed) // game.seats
     return words("tell-stalemate", count=rounds) if rounds >= STALEMATE_TURNS // 2 else None
+
+
+def _last_piece_spent(game: Game, state: GameState) -> bool:
+    """Return whether every piece of the seat in turn becomes a farm, and it has ordered no other (ALTH-411)."""
+    part, queue, seat = UNITS.of(game, state), QUEUE.of(game, state), state.seat
+    pieces = part.on_map(seat).bit_count() + part.outside[seat]
+    ordered = len(queue.settlers) + len(queue.ships) + queue.outer_ships
+    return bool(queue.farms) and pieces + ordered == len(queue.farms)
 
 
 def _ordered(game: Game, state: GameState) -> int:
