@@ -30,10 +30,8 @@ _WIDE, _LEAST = 44, 35
 """Width of a step, and the least one where there is little room, in design units."""
 _TALL, _LOW = 38, 24
 """A step with its picture, and one with its number alone."""
-_FEW = 3
-"""More ladders than these may stand as one small button each ..."""
 _BUTTONS = (46, 39)
-"""... of one of these sizes in design units."""
+"""Sizes in design units of the small button as which a ladder may stand where not all steps have room."""
 
 
 @record
@@ -222,8 +220,7 @@ class LadderPanel(Widget):
             [RungButton(kit, texts, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
         ]
-        many = len(self.ladders) > _FEW
-        self.small = [SmallLadder(kit, texts, ladder, climber) for ladder in self.ladders] if many else []
+        self.small = [SmallLadder(kit, texts, ladder, climber) for ladder in self.ladders]
         self._content: Widget = Space(kit)
         self._folded = False
         for widget in (self, *self.children(), *self.small):
@@ -270,7 +267,7 @@ class LadderPanel(Widget):
 
     def _folds(self) -> Iterator[tuple[tuple[int, int], Widget]]:
         """Return the ways to stand as one button a ladder, the lowest first, with their sizes."""
-        for side, across in product(_BUTTONS, range(len(self.small), 1, -1)):
+        for side, across in product(_BUTTONS, range(len(self.small), 0, -1)):
             content = self.folded(across, side)
             wide = across * self.kit.px(side + _GAP) + self.kit.px(_GAP)
             yield (wide, content.measure(wide).height), content

@@ -2,7 +2,8 @@
 
 Neither lies over the box around the land with its harbours: the land moves aside, as far as the free water reaches, and
 shrinks by a sliver at most. In a window that is narrow, or for larger words, they may stand between the corners of the
-land. Where that does not do either, the gauges lie in a strip below the land, and the panel is left out.
+land. Where that does not do either, the gauges lie in a strip below the land, and the panel is left out where it has no
+room beside that.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def arranged(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture, stand: St
 
 
 def _arranged(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
-    """Find the greatest land beside which both have their place, else one for the gauges alone."""
+    """Find the greatest land beside which both have their place, else one for the gauges alone, else a strip."""
     plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
     for wanted in (stand, None) if stand is not None else (None,):
         covers = base.scenery.family.covers
@@ -76,7 +77,9 @@ def _arranged(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture, stand: S
                 found = _beside(kit, tr, plan, picture, wanted, covered)
                 if found is not None:
                     return found
-    return _with_strip(kit, tr, base, picture)
+    room = _with_strip(kit, tr, base, picture) if picture.gauges else Room(base)
+    beside = None if stand is None else _with_stand(kit, room, picture, stand, covers)
+    return beside or room
 
 
 def _beside(
