@@ -155,16 +155,21 @@ def _middle(plan: Plan, centre: tuple[float, float]) -> pygame.Rect:
     return spaces.around(plan.at(centre), 0.75 * plan.side, 0.75 * plan.side)
 
 
-def test_where_there_is_no_room_it_is_left_out_and_the_button_stays() -> None:
+def test_where_there_is_no_room_it_is_small_then_left_out_and_the_button_stays() -> None:
     table = standing(4)
     table.kit.resize((1280, 720), larger=1.0)
     table.scene.enter((1280, 720))
     panel, board = panel_of(table), table.scene.board
     width = board.rect.width
-    board.layout(pygame.Rect(board.rect.topleft, (board.rect.height * 11 // 10, board.rect.height)))
-    narrow = board.stand_rect
+    found = []
+    for share in (11, 7):
+        board.layout(pygame.Rect(board.rect.topleft, (board.rect.height * share // 10, board.rect.height)))
+        found.append(board.stand_rect)
     board.layout(pygame.Rect(board.rect.topleft, (width, board.rect.height)))
-    assert (narrow, board.stand_rect) == (None, panel.rect)
+    small, none = found
+    assert small is not None
+    assert small.width < panel.rect.width
+    assert (none, board.stand_rect) == (None, panel.rect)
     assert table.has("act-improve")
 
 
