@@ -14,6 +14,20 @@ def ends_of(topology: Topology, paths: int) -> int:
     return corners
 
 
+def joined_to(topology: Topology, corners: int, links: int, breaks: int = 0) -> int:
+    """Return the intersections that links join to some of these, which are among them; at `breaks` a chain ends."""
+    seen = fresh = corners
+    while fresh:
+        reached = 0
+        for corner in bits(fresh):
+            for path in bits(topology.corner_paths[corner] & links):
+                reached |= topology.path_end_mask[path]
+        reached &= ~seen
+        seen |= reached
+        fresh = reached & ~breaks
+    return seen
+
+
 def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0) -> int:
     """The largest number of roads in one line that uses no road twice (BASE-170, BASE-171).
 
@@ -131,22 +145,9 @@ def _starts(topology: Topology, roads: int, breaks: int) -> int:
         odd ^= topology.path_end_mask[path]
         touched |= topology.path_end_mask[path]
     starts = odd | touched & breaks
-    unseen = touched & ~_group(topology, roads, starts)
+    unseen = touched & ~joined_to(topology, starts, roads)
     while unseen:
         low = unseen & -unseen
         starts |= low
-        unseen &= ~_group(topology, roads, low)
+        unseen &= ~joined_to(topology, low, roads)
     return starts
-
-
-def _group(topology: Topology, roads: int, corners: int) -> int:
-    """All intersections that the roads join to some of these, whatever stands there."""
-    seen, fresh = corners, corners
-    while fresh:
-        reached = 0
-        for corner in bits(fresh):
-            for path in bits(topology.corner_paths[corner] & roads):
-                reached |= topology.path_end_mask[path]
-        fresh = reached & ~seen
-        seen |= fresh
-    return seen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.grid.topology import CornerId
@@ -101,9 +101,11 @@ def chasers(game: Game, state: GameState, seat: Seat) -> int:
     return near
 
 
-def early_chasers(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the same before the roll, with the option for it (CK-620)."""
-    return chasers(game, state, seat) if game.options["quick_knights"] else 0
+def before_roll(chase: Act[Any], able: Callable[[Game, GameState, Seat], int]) -> Act[Any]:
+    """Return the chase of a figure as one before the roll, with the option for it (CK-620)."""
+    early = (Reason("reason-roll-first", rule="CK-701"), lambda g, s, a: not g.options["quick_knights"])
+    sites = ("intersection", lambda g, s, seat: able(g, s, seat) if g.options["quick_knights"] else 0)
+    return replace(chase, refusals=(early, *chase.refusals), sites=sites)
 
 
 def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events) -> GameState:
@@ -192,13 +194,4 @@ CHASE = Act(
     sites=("intersection", chasers),
     elsewhere=not_now,
 )
-EARLY_CHASE = replace(
-    CHASE,
-    refusals=(
-        (Reason("reason-roll-first", rule="CK-701"), lambda g, s, a: not g.options["quick_knights"]),
-        *CHASE.refusals,
-    ),
-    sites=("intersection", early_chasers),
-)
-"""Before the roll, with the option for it (CK-620)."""
 DEEDS = Together((MOVE, DISPLACE, CHASE), deeds)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Events, Game, GameState, Seat, replace
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import routes_after_crossing
 from catan_desktop.mechanics.questions import SHIPS
+from catan_desktop.mechanics.routes import joined_to
 
 from .numbers import KNIGHTS_EACH, RankId
 from .part import KNIGHTS, Knights, all_knights, free_corners, knights_of
@@ -105,19 +105,9 @@ def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
     Buildings and knights of others end a chain; they are reached, not passed.
     """
     topology, pieces, part = game.board.topology, PIECES.of(game, state), KNIGHTS.of(game, state)
-    links = links_of(game, state, seat)
     own = pieces.settlements[seat] | pieces.cities[seat]
     barred = pieces.buildings & ~own | all_knights(part) & ~knights_of(part, seat)
-    seen = fresh = 1 << start
-    while fresh:
-        reached = 0
-        for corner in bits(fresh):
-            for path in bits(topology.corner_paths[corner] & links):
-                reached |= topology.path_end_mask[path]
-        reached &= ~seen
-        seen |= reached
-        fresh = reached & ~barred
-    return seen & ~(1 << start)
+    return joined_to(topology, 1 << start, links_of(game, state, seat), barred) & ~(1 << start)
 
 
 def retreats(game: Game, state: GameState, seat: Seat, corner: CornerId) -> int:

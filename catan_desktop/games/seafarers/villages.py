@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Count, Seat
 from catan_desktop.kernel.record import put, replace, state_record
@@ -10,7 +9,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import rivals
-from catan_desktop.mechanics.routes import ends_of
+from catan_desktop.mechanics.routes import joined_to
 
 from .ships import SHIP_PART
 
@@ -65,11 +64,4 @@ def joined(game: Game, state: GameState, seat: Seat, corner: int) -> bool:
     """Return whether a chain of the seat's ships joins an intersection to a building of it (CLOTH-030)."""
     topology, pieces = game.board.topology, PIECES.of(game, state)
     own, barred = pieces.settlements[seat] | pieces.cities[seat], rivals(game, state, seat)
-    left, seen = SHIP_PART.of(game, state).ships[seat], 1 << corner
-    fresh = seen
-    while fresh and not seen & own:
-        near = sum(1 << path for path in bits(left) if topology.path_end_mask[path] & fresh)
-        left &= ~near
-        fresh = ends_of(topology, near) & ~seen & ~barred
-        seen |= fresh
-    return bool(seen & own)
+    return bool(joined_to(topology, 1 << corner, SHIP_PART.of(game, state).ships[seat], barred) & own)

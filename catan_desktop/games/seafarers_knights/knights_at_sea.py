@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.games.cities_knights.knight_actions import UNREADY, mark_acted, not_now, ready
+from catan_desktop.games.cities_knights.knight_actions import UNREADY, before_roll, mark_acted, not_now, ready
 from catan_desktop.games.cities_knights.knights import figures
 from catan_desktop.games.cities_knights.part import BARBARIANS, KNIGHTS
 from catan_desktop.games.cities_knights.politics_cards import DIPLOMAT, loose_end, needed_by_knight, open_among
@@ -46,6 +46,7 @@ from catan_desktop.mechanics.pieces import rivals
 from catan_desktop.mechanics.placement import NO_PATH
 from catan_desktop.mechanics.questions import FLOWS, GOAL, Barred
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
+from catan_desktop.mechanics.routes import joined_to
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 from catan_desktop.mechanics.turn import ACTION
 
@@ -64,31 +65,17 @@ CHASED, AFLOAT = f"{KEY}.pirate", f"{KEY}.ship"
 # knights hold ships
 
 
-def joined_corners(topology: Topology, links: PathMask, own: CornerMask, against: CornerMask) -> CornerMask:
-    """Return the intersections that these roads and ships join to own buildings, past nobody else (CK-683, CK-683a)."""
-    seen = fresh = own
-    while fresh:
-        reached = 0
-        for corner in bits(fresh):
-            for path in bits(topology.corner_paths[corner] & links):
-                reached |= topology.path_end_mask[path]
-        reached &= ~seen
-        seen |= reached
-        fresh = reached & ~against
-    return seen
-
-
 @lru_cache(maxsize=2048)
 def _holding(
     topology: Topology, roads: PathMask, sailed: PathMask, own: CornerMask, knights: CornerMask, against: CornerMask
 ) -> PathMask:
-    joined = knights & joined_corners(topology, roads | sailed, own, against)
-    if not joined & ~joined_corners(topology, roads, own, against):
+    """Return the ships without which a knight would not be joined to own buildings by roads and ships, past nobody else
+    (CK-683, CK-683a)."""
+    joined = knights & joined_to(topology, own, roads | sailed, against)
+    if not joined & ~joined_to(topology, own, roads, against):
         return 0
     return sum(
-        1 << path
-        for path in bits(sailed)
-        if joined & ~joined_corners(topology, roads | sailed & ~(1 << path), own, against)
+        1 << path for path in bits(sailed) if joined & ~joined_to(topology, own, roads | sailed & ~(1 << path), against)
     )
 
 
@@ -134,11 +121,6 @@ def chasers(game: Game, state: GameState, seat: Seat) -> CornerMask:
     return near
 
 
-def early_chasers(game: Game, state: GameState, seat: Seat) -> CornerMask:
-    """Return the same before the roll, with the option for it."""
-    return chasers(game, state, seat) if game.options["quick_knights"] else 0
-
-
 def chase_pirate(game: Game, state: GameState, action: ChasePirate, out: Events) -> GameState:
     """The knight stays, inactive; its owner moves the pirate and steals (CK-687b, CK-687c)."""
     out.append(PirateChased(action.seat, action.corner))
@@ -168,14 +150,6 @@ CHASE = Act(
     otherwise=Reason("reason-pirate-far", rule="CK-687"),
     sites=("intersection", chasers),
     elsewhere=not_now,
-)
-EARLY_CHASE = replace(
-    CHASE,
-    refusals=(
-        (Reason("reason-roll-first", rule="CK-701"), lambda g, s, a: not g.options["quick_knights"]),
-        *CHASE.refusals,
-    ),
-    sites=("intersection", early_chasers),
 )
 
 
@@ -290,7 +264,13 @@ MODULE = Module(
             FreeRoad,
         ),
     ),
-    choices={ACTION: (CHASE,), PAIR: (CHASE,), PRE_ROLL: (EARLY_CHASE,), LAY: (FREE_SHIP,), DIPLOMAT: (REMOVE,)},
+    choices={
+        ACTION: (CHASE,),
+        PAIR: (CHASE,),
+        PRE_ROLL: (before_roll(CHASE, chasers),),
+        LAY: (FREE_SHIP,),
+        DIPLOMAT: (REMOVE,),
+    },
     answers={
         FLOWS: lambda game, state: (Flows(events.__name__, {}),),
         GOAL: goal,
