@@ -99,10 +99,20 @@ RARE: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("step tribe.draw", "step tribe.place", "action drawn_gift", "action place_harbour"), _FAR),
         "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
     },
-    "seafarers-knights": dict.fromkeys(
-        ("step gold.choose", "action choose_gold"),
-        "random players hardly ever settle at a gold field, all of which lie beyond the sea; tests/games takes gold",
-    ),
+    "seafarers-knights": {
+        **dict.fromkeys(
+            ("step gold.choose", "action choose_gold"),
+            "random players hardly ever settle at a gold field, all of which lie beyond the sea; tests/games takes gold",
+        ),
+        **dict.fromkeys(
+            (
+                *(f"step cities_knights.{step}" for step in ("commit", "free_wall", "smith")),
+                *(f"action {kind}" for kind in ("commit_knight", "commit_done", "place_free_wall", "smith_knight")),
+                *(f"event {kind}" for kind in ("TownRighted", "KnightsCommitted", "IslandSettled", "DiceShuffled")),
+            ),
+            "the shares of Cities & Knights and of Seafarers meet it",
+        ),
+    },
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",

@@ -27,7 +27,7 @@ SHARES: Mapping[str, int] = {
     "fishermen": 12_000,
     "traders-barbarians": 24_000,
     "seafarers": 42_000,
-    "seafarers-knights": 24_000,
+    "seafarers-knights": 16_000,
     "landnam": 36_000,
     "great-wall": 16_000,
 }
