@@ -102,7 +102,7 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "seafarers-knights": {
         **dict.fromkeys(
             ("step gold.choose", "action choose_gold"),
-            "random players hardly ever settle at a gold field, all of which lie beyond the sea; tests/games takes gold",
+            "random players hardly ever settle at a gold field, which all lie beyond the sea; tests/games takes gold",
         ),
         **dict.fromkeys(
             (
