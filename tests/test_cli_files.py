@@ -169,7 +169,7 @@ def bad_saves(ended: Path, folder: Path) -> list[Path]:
         "empty": b"",
         "words": b"not a game",
         "cut": whole[:-20],
-        "changed": whole[: len(whole) // 2] + b"\0" + whole[len(whole) // 2 + 1 :],
+        "changed": whole[: len(whole) // 2] + bytes([whole[len(whole) // 2] ^ 255]) + whole[len(whole) // 2 + 1 :],
     }
     for name, data in made.items():
         (folder / f"{name}.catan").write_bytes(data)
