@@ -69,8 +69,6 @@ def robber_flees(game: Game, state: GameState, out: Events) -> GameState:
         deserts &= ~barred
     if deserts >> robber.hex & 1:
         return _passed(state, out, cards.ROBBER_FLEES)
-    for barred, _ in game.ask(ROBBER_BARRED, state):
-        deserts &= ~barred
     if not deserts:
         return place_robber(game, state, state.seat, HOME, out)
     return ask(state, FLEES, Deserts(state.seat, deserts))
