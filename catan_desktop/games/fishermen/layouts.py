@@ -10,11 +10,10 @@ from functools import cached_property
 from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
-from catan_desktop.grid.axial import Axial
+from catan_desktop.games.waters import Ground, WaterIsland
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
@@ -27,20 +26,8 @@ INNER = 6
 
 
 @record
-class Ground:
-    """A fishing ground."""
-
-    sea: Axial
-    """The position of the sea that it lies on."""
-    number: int
-    """The dice total on which it gives fish."""
-
-
-@record
-class FishingIsland(Island):
+class FishingIsland(WaterIsland):
     """An island with fishing grounds."""
-
-    grounds: tuple[Ground, ...] = ()
 
     @cached_property
     def ground_corners(self) -> tuple[int, ...]:
