@@ -67,17 +67,25 @@ LARGE_GROUNDS: tuple[Ground, ...] = (
 
 def board(seats: int, options: Options, rng: Random) -> FishingIsland:
     """Return the board for `seats` players by the options `layout` and `harbours`."""
-    chart, grounds = (LARGE_CHART, LARGE_GROUNDS) if seats >= MANY else (SMALL_CHART, SMALL_GROUNDS)
+    chart = LARGE_CHART if seats >= MANY else SMALL_CHART
     layout = str(options["layout"])
     terrain, tokens = read(chart)
     if layout != FIXED:
         terrain = dealt_terrain(chart, terrain, rng)
         tokens = dealt_tokens(chart, terrain, layout, rng)
-        numbers = shuffled(tuple(ground.number for ground in grounds), rng)
-        grounds = tuple(Ground(old.sea, number) for old, number in zip(grounds, numbers, strict=True))
+    grounds = dealt_grounds(seats, layout, rng)
     harbours = dealt_harbours(chart, options, rng)
     land = build(chart.land).hexes
     return FishingIsland(layout, land, terrain, tokens, harbours, terrain_kinds=chart.kinds, grounds=grounds)
+
+
+def dealt_grounds(seats: int, layout: str, rng: Random) -> tuple[Ground, ...]:
+    """Return the fishing grounds, in a variable layout with their numbers dealt anew (FISH-018d)."""
+    grounds = LARGE_GROUNDS if seats >= MANY else SMALL_GROUNDS
+    if layout == FIXED:
+        return grounds
+    numbers = shuffled(tuple(ground.number for ground in grounds), rng)
+    return tuple(Ground(old.sea, number) for old, number in zip(grounds, numbers, strict=True))
 
 
 def dealt_terrain(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[int, ...]:
