@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import library, paths
 from catan_desktop.session.library import Known, list_saves
@@ -32,7 +32,7 @@ class SavedGames:
 
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read."""
-        listed = library.latest(self._current.folder, RULESETS)
+        listed = library.latest(self._current.folder, (*RULESETS, *MIXES))
         return None if listed is None else models.save_entry(listed, self._services.texts.tr)
 
     def unread(self) -> bool:

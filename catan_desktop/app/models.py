@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
+from catan_desktop.games.catalogue import by_moments, entry, known, ruleset
 from catan_desktop.games.entry import Pictured
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
@@ -129,13 +129,13 @@ def when_of(header: Header) -> Words | None:
     """Return when the turn of a saved game is, where its turns are not counted by rounds."""
     if not by_moments(header.ruleset):
         return None
-    return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
+    return when(PANELS, ruleset(header.ruleset).slots, header.turn, len(header.seats))
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
     header, reason = listed.header or listed.former, listed.reason
-    if header is not None and header.ruleset not in RULESETS:
+    if header is not None and not known(header.ruleset):
         reason = Reason("save-unknown-ruleset", (("ruleset", header.ruleset),))
         header = None
     winners = header.outcome.winners if header is not None and header.outcome else ()

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from catan_desktop.games.waters import WaterIsland
 from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
@@ -18,7 +19,7 @@ from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, Island, PathMask
+from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, PathMask
 from catan_desktop.mechanics.layouts import (
     FIXED,
     RANDOM,
@@ -55,7 +56,7 @@ class Gifts:
 
 
 @record
-class SeaIsland(Island):
+class SeaIsland(WaterIsland):
     """Islands in a frame of sea; every hex of the frame is one of the board (SEA-010)."""
 
     areas: tuple[HexMask, ...] = ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from math import atan2, pi
 
-from catan_desktop.games.fishermen.layouts import FishingIsland, Ground
+from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import BOOT, FISH
+from catan_desktop.games.waters import Ground
 from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, replace

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from catan_desktop.games.rivers.layouts import River, RiverIsland
+from catan_desktop.games.rivers.layouts import RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
+from catan_desktop.games.waters import River
 from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel import Game, Observation, replace
