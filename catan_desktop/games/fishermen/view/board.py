@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, pi
 
 from catan_desktop.games.fishermen.layouts import FishingIsland
@@ -39,7 +39,7 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
     return ShoreMark(picture, (x, y), "token-fishing", str(number), pips((number,)), number in RED)
 
 
-@cache
+@lru_cache(maxsize=64)
 def waters(island: FishingIsland) -> HexGround:
     """Return the land with its lakes, and the fishing grounds around it."""
     ground = hex_ground(island)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.seafarers.actions import BuildLevel, WonderId
 from catan_desktop.games.seafarers.events import LevelBuilt
@@ -66,7 +66,7 @@ def mark_at(game: Game, corner: int) -> str:
     return next((name for name in (STRAIT, WASTELAND) if marked(game, name) >> corner & 1), BESIDE)
 
 
-@cache
+@lru_cache(maxsize=64)
 def marked_ground(board: SeaIsland, marks: tuple[tuple[int, str], ...]) -> HexGround:
     """Return the land with its marked intersections."""
     return replace(hex_ground(board), corner_marks=marks)
