@@ -15,12 +15,11 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
+from catan_desktop.present.models.board import RED, Heap, HexGround, ShoreMark
 from catan_desktop.present.picture import BoardPicture, Place
 
 TURNS = ("se", "s", "sw", "nw", "n", "ne")
 """Corners of a hex, each in its sixth of a circle from the east on, clockwise."""
-RED = (6, 8)
 HEAPS: Place = ("heaps", 0)
 BOOT_PICTURE = "fish-token-boot"
 
