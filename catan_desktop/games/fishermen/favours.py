@@ -234,10 +234,11 @@ def rows(favours: tuple[Favour, ...]) -> Rows:
         for favour in favours:
             if fish < favour.price:
                 continue
+            make: Any = favour.action
             ways, (_, useless) = payments(tokens, favour.price), favour.useless
             meant = favour.choices(game)
-            if able := [one for one in meant if not useless(game, state, favour.action(seat, *one, ways[0]))]:
-                found.append(_among(favour.action, seat, tuple(able), ways))
+            if able := [one for one in meant if not useless(game, state, make(seat, *one, ways[0]))]:
+                found.append(_among(make, seat, tuple(able), ways))
         if part.boot == seat and (takers := receivers(game, state, seat)):
             found.append(Among(tuple([GiveBoot(seat, other) for other in takers])))
         return tuple(found)
