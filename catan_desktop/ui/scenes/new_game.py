@@ -18,6 +18,7 @@ from catan_desktop.stores.islands import OwnIslands
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.guest_switches import ADDED_OPTIONS, guest_rows
 from catan_desktop.ui.scenes.island_editor import IslandEditor
+from catan_desktop.ui.scenes.kept_tables import kept_tables
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
@@ -124,7 +125,7 @@ class NewGameScreen(_Remembered):
             tip=tr("new-game-start-tip"),
         )
         foot = [Label(kit, self._summary(), DIM, across=1.0), Space(kit, "gap", grow=0), Sized(kit, start, 240)]
-        head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
+        head = [*heading(kit, tr("menu-new-game"), tr("back"), self.back), *kept_tables(self, self.draft, self.rebuild)]
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
     def _left(self) -> Widget:
