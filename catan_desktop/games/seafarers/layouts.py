@@ -246,6 +246,7 @@ def dealt(
 
     The token on the hex `kept` stays there.
     """
+    mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
     while True:
         lying, laid = terrain, list(tokens)
         for bag in bags:
@@ -255,7 +256,6 @@ def dealt(
             for hex in bits(bag):
                 if hex != kept:
                     laid[hex] = numbers.pop() if KINDS[lying[hex]].takes_token else ()
-        mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
         gold = any(lying[hex] == _GOLD and laid[hex] in RED for hex in bits(mixed))
         if (
             not gold
