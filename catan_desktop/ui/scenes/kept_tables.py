@@ -16,11 +16,14 @@ def kept_tables(page: MenuScreen, draft: Draft, rebuild: Callable[[], object]) -
     kit, tr, lobby = page.kit, page.shell.tr, draft.lobby
     tables = lobby.tables()
     names = list(tables)
-    now = next((name for name, spec in tables.items() if draft.same_as(spec)), None)
+    now = next(
+        (name for name, spec in tables.items() if spec == draft.spec.model_copy(update={"seed": spec.seed})), None
+    )
 
     def take(at: int) -> None:
         if at:
-            draft.take_table(tables[names[at - 1]])
+            draft.spec = tables[names[at - 1]]
+            draft.set()
 
     def forget() -> None:
         lobby.keep_table(str(now), None)

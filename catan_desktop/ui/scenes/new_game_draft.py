@@ -174,17 +174,6 @@ class Draft:
         apart = {LAYOUT, *[option.key for option in self.card.options if option.pictures]}
         return {key: value for key, value in self.spec.options.items() if key not in apart}
 
-    # tables that are kept
-
-    def take_table(self, spec: NewGame) -> None:
-        """Choose everything as it was kept."""
-        self.spec = spec
-        self.set()
-
-    def same_as(self, spec: NewGame) -> bool:
-        """Return whether all but the seed is chosen so."""
-        return self.spec == spec.model_copy(update={"seed": self.spec.seed})
-
     # board
 
     def take_seed(self, seed: int) -> None:

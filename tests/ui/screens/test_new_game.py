@@ -12,7 +12,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.pictured_options import PictureChoice
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
-from catan_desktop.ui.widgets import Label, Space
+from catan_desktop.ui.widgets import Dropdown, Label, Space
 from tests.ui.screens.player import Player
 from tests.ui.table.table import kit_of
 
@@ -214,7 +214,9 @@ def test_a_table_is_kept_under_a_name_and_forgotten(sit_down: Sit) -> None:
     assert list(player.program.lobby.tables()) == ["Thursday"]
     player.click("ruleset-classic")
     assert screen.draft.spec.ruleset == "classic"
-    screen.draft.take_table(player.program.lobby.tables()["Thursday"])
+    tables = player.find("tables")
+    assert isinstance(tables, Dropdown)
+    tables.choose(1)
     player.wait()
     assert screen.draft.spec.ruleset == "fishermen-rivers"
     player.click("forget-table")
