@@ -16,8 +16,3 @@ act-fish-bridge = 6 fish: a bridge
 act-place-free-bridge = Place the bridge
 prompt-free-bridge = Place the bridge for your fish
 hint-free-bridge = Choose a highlighted bridge site; the bridge costs no cards and brings 3 gold.
-
-## What is refused at the set-up
-
-reason-mix-too-many = At most two of these games can be played at one table.
-reason-mix-not-offered = These games cannot be played at one table.
