@@ -8,6 +8,7 @@ import pytest
 from catan_desktop.games.fishermen.layouts import LARGE_GROUNDS, SMALL_GROUNDS
 from catan_desktop.games.mixes.fishermen_rivers import FishBridge, PlaceFreeBridge
 from catan_desktop.games.rivers.layouts import LARGE_RIVERS, SMALL_RIVERS
+from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.coins import GoldTaken
 from catan_desktop.mechanics.goods import traded_kinds
@@ -135,7 +136,7 @@ def test_between_the_turns_bridges_cost_cards() -> None:
 @pytest.mark.rule("MIX-054", "MIX-006")
 def test_gold_for_a_bridge_for_fish_moves_the_tiles_at_once() -> None:
     t = fishing(AT_SITE, more="coins.held 0 1 2\nrivers.poor 0\nrivers.wealthiest 2").do("0 fish_bridge 0,0,2")
-    assert t.state.parts[t.game.ruleset.slots["rivers"]].wealthiest == 0
+    assert RIVERS.of(t.game, t.state).wealthiest == 0
 
 
 def test_the_place_of_a_bridge_for_fish_is_lit_and_pressed() -> None:
