@@ -46,7 +46,9 @@ def ruleset_card(key: str) -> RulesetCard:
         key=key,
         seats=one.seats,
         options=tuple(
-            _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
+            _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured()))
+            for spec in one.options
+            if spec.asked
         ),
     )
 

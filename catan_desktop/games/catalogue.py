@@ -18,7 +18,18 @@ from catan_desktop.mechanics.scoring import Standing
 
 from .entry import Component, Entry
 
-__all__ = ["GAMES", "RULESETS", "Lazy", "by_moments", "component", "components", "entry", "ruleset", "standings"]
+__all__ = [
+    "COURSES",
+    "GAMES",
+    "RULESETS",
+    "Lazy",
+    "by_moments",
+    "component",
+    "components",
+    "entry",
+    "ruleset",
+    "standings",
+]
 
 V = TypeVar("V")
 
@@ -78,6 +89,15 @@ _LINES = {
     "great-wall": _Line("great_wall", by_moments=True),
 }
 """By the key of the ruleset."""
+COURSES: Mapping[str, tuple[str, ...]] = {
+    "traders": ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
+    "short": ("rivers", "caravans", "traders-barbarians"),
+    "seafarers": (
+        *("seafarers/shores", "seafarers/islands", "seafarers/fog", "seafarers/desert", "seafarers/tribe"),
+        *("seafarers/cloth", "seafarers/pirates", "seafarers/wonders", "seafarers/world"),
+    ),
+}
+"""The courses of campaigns: keys of rulesets, each with its scenario where it has several (CAMPAIGN-001, 018)."""
 _read: list[Entry] = []
 
 
