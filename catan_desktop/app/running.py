@@ -6,9 +6,11 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
+from catan_desktop.campaign.files import is_campaign
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import Reason, Seat, replace
 from catan_desktop.kernel.errors import GameError, SaveError
@@ -35,6 +37,9 @@ from .preload import Preload
 from .screens import Screens
 from .services import Services
 
+if TYPE_CHECKING:
+    from .campaigns import Campaigns
+
 PICTURE = ".png"
 
 
@@ -49,6 +54,8 @@ class Running:
         self._history = history
         self.offered: Callable[[Session], Sequence[LessonOffer]] = lambda session: ()
         """Gives the chapters of a lesson that are about a game."""
+        self.campaigns: Campaigns
+        """The campaigns that games may be stages of; the program sets them."""
         self._told: Session | None = None
         """The game whose winner was shown large."""
 
@@ -128,6 +135,7 @@ class Running:
         menu: dict[str, Callable[[], Change]] = {
             "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
+            **({} if (way_on := self.campaigns.way_on()) is None else {"campaign": way_on}),
             "almanac": lambda: Push(screens.almanac()),
             "settings": lambda: Push(screens.scene("settings")),
             "save": lambda: Push(screens.scene("save-as")),
@@ -145,7 +153,7 @@ class Running:
         settings = self._services.preferences.chosen
         still = settings.reduced_motion or settings.animation_speed == "off" or self._told is session
         if self._told is not session:
-            self._history.note(session)
+            self._history.note(session, self.campaigns.note(session))
         self._told = session
         return Push(self._services.screens.scene("result" if still else "victory"))
 
@@ -184,24 +192,31 @@ class Running:
 
     # into it
 
-    def begin(self, spec: NewGame) -> Change:
-        """Begin a game; the running one is kept first."""
+    def begin(self, spec: NewGame, path: Path | None = None) -> Change:
+        """Begin a game, kept in a new file or the one that is named; the running one is kept first."""
         return self.parting(
-            lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec))
+            lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec, path))
         )
 
+    def way_on(self) -> Callable[[], Change] | None:
+        """Return the way to the campaign of which it is a stage; None where it is one of none."""
+        return self.campaigns.way_on()
+
     def rematch(self) -> Change:
-        """The same table again on another seed."""
+        """The same table again on another seed; a stage of a campaign begins anew."""
+        if (anew := self.campaigns.anew()) is not None:
+            return anew()
         return self.begin(self._current.playing.spec.model_copy(update={"seed": self._services.seed()}))
 
-    def _begun(self, spec: NewGame) -> Change:
+    def _begun(self, spec: NewGame, path: Path | None = None) -> Change:
         current = self._current
         current.end()
         keeper = None
         try:
             spec = self.named(spec)
-            keeper = current.keeper(None)
+            keeper = current.keeper(path)
             current.session = Session.new(spec, keeper=keeper, **current.timing())
+            self.campaigns.joined(current.session)
         except BaseException as error:
             if keeper is not None:
                 keeper.close()
@@ -224,6 +239,8 @@ class Running:
     def open(self, game: str | saves.SavedGame) -> Change:
         """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
         path, packed = game if isinstance(game, str) else "", b""
+        if is_campaign(Path(path)):
+            return self.campaigns.open(Path(path))
         if isinstance(game, saves.SavedGame):
             saved = dataclasses.replace(game, spec=self.named(game.spec))
         elif self._current.session is not None and path == self._current.kept_at():
@@ -249,6 +266,7 @@ class Running:
             if keeper is not None:
                 keeper.close()
             raise
+        self.campaigns.joined(session)
         if keeper is not None and keeper.elsewhere:
             session.notices.append(Reason("save-open-elsewhere"))
         return Replace(self.table(resumed=True), all=True)

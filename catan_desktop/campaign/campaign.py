@@ -21,13 +21,16 @@ from typing import Annotated, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from ..games.catalogue import COURSES, RULESETS
+from ..games import catalogue
+from ..games.catalogue import RULESETS
 from ..kernel import Reason, chance
 from ..kernel.errors import GameError
 from ..kernel.game import OptionSpec
 from ..session.labels import label
 from ..session.spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
 
+COURSES = catalogue.COURSES
+"""The stages of each course."""
 WIN, QUARTERS = 3, 4
 """Campaign points of a won stage (CAMPAIGN-003), and at most for the share of the goal (CAMPAIGN-004)."""
 MOST = WIN + QUARTERS
@@ -183,13 +186,9 @@ def sharing(campaign: Campaign) -> frozenset[int]:
     return frozenset({leader} if lead > MOST else ())
 
 
-def achievements(campaign: Campaign) -> tuple[tuple[str, int], ...]:
-    """Return (key, seat) of what people have earned with a campaign that is over (CAMPAIGN-025)."""
-    if not campaign.over:
-        return ()
-    won = [seat for seat, place in enumerate(places(campaign)) if place == 1 and campaign.seats[seat].human]
-    quiet = [seat for seat in won if not wins(campaign)[seat]]
-    return tuple([(key, seats[0]) for key, seats in (("campaign-won", won), ("campaign-quiet", quiet)) if seats])
+def winners(campaign: Campaign) -> tuple[int, ...]:
+    """Return the seats that have won a campaign; none while it goes on."""
+    return tuple([seat for seat, place in enumerate(places(campaign)) if place == 1 and campaign.over])
 
 
 # its games

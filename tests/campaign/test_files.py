@@ -11,6 +11,7 @@ from catan_desktop.campaign.campaign import Campaign, CampaignError, Stage, begi
 from catan_desktop.campaign.files import create, game_file, list_campaigns, read, remove, stage_of, write
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import container
+from catan_desktop.session.files import backup_of
 from catan_desktop.session.spec import SeatSpec
 
 DATE = "2030-12-31T23:59:59Z"
@@ -29,7 +30,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     later = hand(end(begin(campaign(), 0), 0, STAGE), 0, True)
     write(path, later, DATE)
     assert read(path) == later
-    assert read(files.backup_of(path)) == campaign(), "the former version is kept"
+    assert read(backup_of(path)) == campaign(), "the former version is kept"
 
 
 @pytest.mark.rule("CAMPAIGN-017", "CAMPAIGN-024")

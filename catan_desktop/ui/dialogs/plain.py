@@ -78,6 +78,7 @@ _SIGNS = {
     "share": "copy",
     "statistics": "chart",
     "replay": "replay",
+    "campaign": "step",
     "almanac": "almanac",
     "chapters": "left",
     "puzzles": "left",

@@ -90,7 +90,7 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {reached(self.shell, entry)}"
+            sub = entry.campaign or f"{tr(f'ruleset-{entry.ruleset}')} · {reached(self.shell, entry)}"
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )
@@ -106,6 +106,7 @@ class TitleScreen(MenuScreen):
                 name="new-game",
             )
         )
+        found.append(Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="step", name="campaign"))
         new = entry is None and not self._unread and not self.settings.chosen.lessons_done
         learning: list[Widget] = [
             Button(
