@@ -82,7 +82,7 @@ class Program:
         self.preload = Preload(self.services, self._likely)
         self.history = History(self.texts, files, folder, keep=keep)
         self.running = Running(self.services, self.leaving, self.preload, self.history)
-        self.campaigns = self.running.campaigns = Campaigns(self.services, self.running)
+        self.campaigns = self.running.stages = Campaigns(self.services, self.running)
         self.library = SavedGames(self.services, self.running, self.campaigns)
         self.islands = OwnIslands(self.texts, files, folder, drawn)
         self.lobby = Tables(self.services, self.running, self.preload)

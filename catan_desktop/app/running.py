@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pydantic import ValidationError
 
@@ -29,7 +29,7 @@ from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.stores.files import Refused
 from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Exits, LessonOffer
+from catan_desktop.ui.scenes.services import Exits, LessonOffer, Stages
 
 from . import models
 from .leave_game import LeaveGame
@@ -37,10 +37,24 @@ from .preload import Preload
 from .screens import Screens
 from .services import Services
 
-if TYPE_CHECKING:
-    from .campaigns import Campaigns
-
 PICTURE = ".png"
+
+
+class CampaignStages(Stages, Protocol):
+    """What is asked of campaigns about the game that is played."""
+
+    def open(self, path: Path) -> Change:
+        """Show a campaign in the place of everything else."""
+
+    def anew(self) -> Callable[[], Change] | None:
+        """Return the way to begin the stage anew that is played; None where the running game is a stage of none."""
+
+    def joined(self, session: Session) -> None:
+        """Learn that a game was begun or gone on with."""
+
+    def note(self, session: Session) -> Mapping[Seat, tuple[int, int]]:
+        """Note the end of a stage; return the seats that have won the campaign with it, with campaign points and won
+        stages."""
 
 
 class Running:
@@ -54,7 +68,7 @@ class Running:
         self._history = history
         self.offered: Callable[[Session], Sequence[LessonOffer]] = lambda session: ()
         """Gives the chapters of a lesson that are about a game."""
-        self.campaigns: Campaigns
+        self.stages: CampaignStages
         """The campaigns that games may be stages of; the program sets them."""
         self._told: Session | None = None
         """The game whose winner was shown large."""
@@ -135,7 +149,7 @@ class Running:
         menu: dict[str, Callable[[], Change]] = {
             "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
-            **({} if (way_on := self.campaigns.way_on()) is None else {"campaign": way_on}),
+            **({} if (way_on := self.stages.way_on()) is None else {"campaign": way_on}),
             "almanac": lambda: Push(screens.almanac()),
             "settings": lambda: Push(screens.scene("settings")),
             "save": lambda: Push(screens.scene("save-as")),
@@ -153,7 +167,7 @@ class Running:
         settings = self._services.preferences.chosen
         still = settings.reduced_motion or settings.animation_speed == "off" or self._told is session
         if self._told is not session:
-            self._history.note(session, self.campaigns.note(session))
+            self._history.note(session, self.stages.note(session))
         self._told = session
         return Push(self._services.screens.scene("result" if still else "victory"))
 
@@ -198,13 +212,9 @@ class Running:
             lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec, path))
         )
 
-    def way_on(self) -> Callable[[], Change] | None:
-        """Return the way to the campaign of which it is a stage; None where it is one of none."""
-        return self.campaigns.way_on()
-
     def rematch(self) -> Change:
         """The same table again on another seed; a stage of a campaign begins anew."""
-        if (anew := self.campaigns.anew()) is not None:
+        if (anew := self.stages.anew()) is not None:
             return anew()
         return self.begin(self._current.playing.spec.model_copy(update={"seed": self._services.seed()}))
 
@@ -216,7 +226,7 @@ class Running:
             spec = self.named(spec)
             keeper = current.keeper(path)
             current.session = Session.new(spec, keeper=keeper, **current.timing())
-            self.campaigns.joined(current.session)
+            self.stages.joined(current.session)
         except BaseException as error:
             if keeper is not None:
                 keeper.close()
@@ -240,7 +250,7 @@ class Running:
         """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
         path, packed = game if isinstance(game, str) else "", b""
         if is_campaign(Path(path)):
-            return self.campaigns.open(Path(path))
+            return self.stages.open(Path(path))
         if isinstance(game, saves.SavedGame):
             saved = dataclasses.replace(game, spec=self.named(game.spec))
         elif self._current.session is not None and path == self._current.kept_at():
@@ -266,7 +276,7 @@ class Running:
             if keeper is not None:
                 keeper.close()
             raise
-        self.campaigns.joined(session)
+        self.stages.joined(session)
         if keeper is not None and keeper.elsewhere:
             session.notices.append(Reason("save-open-elsewhere"))
         return Replace(self.table(resumed=True), all=True)

@@ -81,6 +81,8 @@ _SCREENS = (
     "title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays", "history",
     "achievements", "credits", "campaigns", "new-campaign", "campaign", "campaign:new", "campaign:over",
 )  # fmt: skip
+_CAMPAIGNS = {"campaign:new": ("seafarers", 0), "campaign:over": ("short", 3), "campaign": ("traders", 3)}
+"""Scene -> the course of its campaign, and how many stages were played."""
 _ISLAND = "island"
 _PUZZLE = "puzzle"
 """Its key stands behind the `@`, how many hints are shown behind a colon: `puzzle:2@KEY`."""
@@ -199,15 +201,15 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
 def _campaign(program: Program, folder: Path, scene: str) -> Scene:
     """Return a screen of campaigns: one that has just begun, one in its middle and one that is over are there."""
     people = (SeatSpec(name=program.lobby.usual_name(0, True)), *bots("normal", 4)[1:])
-    for course, count in (("seafarers", 0), ("short", 3), ("traders", 3)):
-        spec = NewGame(ruleset="classic", seats=people, seed=SEED)
+    seats = program.running.named(NewGame(ruleset="classic", seats=people, seed=SEED)).seats
+    for name, (course, count) in _CAMPAIGNS.items():
         stages = tuple(
             Stage(points=points, goals=(10,) * 4, winners=(points.index(10),), first=number, date=DATE)
             for number, points in enumerate(((7, 10, 8, 4), (10, 6, 9, 7), (8, 10, 5, 9))[:count])
         )
-        made = Campaign(course=course, stages=choose(course), seats=program.running.named(spec).seats, seed=SEED)
-        path = create(folder, made.model_copy(update={"played": stages}), DATE)
-        if scene == {"seafarers": "campaign:new", "short": "campaign:over", "traders": "campaign"}[course]:
+        made = Campaign(course=course, stages=choose(course), seats=seats, seed=SEED, played=stages)
+        path = create(folder, made, DATE)
+        if name == scene:
             return program.campaigns.page(path)
     return program.screens.scene(scene)
 

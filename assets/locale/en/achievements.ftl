@@ -32,7 +32,7 @@ achievements-date =
 
 ## $name has earned it, $rival is the best of the others, $date the day. .hint says how, before it is told.
 
-achievement-campaign-won = The Long Road
+achievement-campaign-won = Stage by Stage
     .hint = Win a campaign.
     .story = On { $date }, after all the stages of a campaign, { $name } had { $count } campaign points. { $rival } asked for one more stage.
 achievement-campaign-quiet = Never First, First at Last

@@ -78,7 +78,7 @@ _SIGNS = {
     "share": "copy",
     "statistics": "chart",
     "replay": "replay",
-    "campaign": "step",
+    "campaign": "road",
     "almanac": "almanac",
     "chapters": "left",
     "puzzles": "left",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from catan_desktop.campaign.campaign import CHOSEN, COURSES, LEAST_STAGES, MOST, choose
+from catan_desktop.campaign.campaign import CHOSEN, COURSES, LEAST_STAGES, MOST, choose, parts_of
 from catan_desktop.present.models.screens import OptionCard, RulesetCard
 from catan_desktop.present.words import TextArgument
 from catan_desktop.stores.almanacs import Almanacs
@@ -30,9 +30,6 @@ from catan_desktop.ui.widgets import (
     Toggle,
     Widget,
 )
-
-_ART = {"traders": "ruleset-traders-barbarians", "short": "ruleset-caravans", "seafarers": "ruleset-seafarers"}
-"""Pictures of the courses."""
 
 
 class CampaignDraft(Draft):
@@ -115,7 +112,7 @@ class NewCampaignScreen(MenuScreen):
         """Set two columns, and the start below them."""
         kit, tr = self.kit, self.shell.tr
         left = ScrollArea(kit, self._left())
-        right = ScrollArea(kit, Column(kit, [self._stages(), self._head_start(), self._options()], gap="pad"))
+        right = ScrollArea(kit, Column(kit, [self._stages(), self._options()], gap="pad"))
         columns: list[Widget] = [Sized(kit, left, 480, grow=1.0), Sized(kit, right, 420, grow=1.0)]
         start = Button(kit, tr("campaign-begin"), self._start, kind="primary", icon="play", size="large", name="start")
         if len(self.draft.stages) < LEAST_STAGES:
@@ -124,23 +121,23 @@ class NewCampaignScreen(MenuScreen):
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), [Sized(kit, start, 260)])
 
     def _left(self) -> Widget:
-        """Set the courses, below them what a campaign is, and the seats."""
+        """Set the courses, below them what a campaign is, and the seats with their head start."""
         kit, tr = self.kit, self.shell.tr
         cards = [
             PictureCard(
                 kit,
-                _ART[course],
+                f"ruleset-{parts_of(stages[0])[0]}",
                 tr(f"campaign-course-{course}"),
                 course == self.draft.course,
                 partial(self.draft.take_course, course),
                 name=f"course-{course}",
                 tip=tr(f"campaign-course-{course}.line"),
             )
-            for course in COURSES
+            for course, stages in COURSES.items()
         ]
         line = Label(kit, tr(f"campaign-course-{self.draft.course}.line"), SMALL, name="line")
         how = RichText(kit, tr("campaign-how"), SMALL.of("ink"), name="how")
-        return GamesAbove(kit, cards, [line, how, self.seating.card()])
+        return GamesAbove(kit, cards, [line, how, self.seating.card(), self._head_start()])
 
     def _stages(self) -> Widget:
         """Return the stages in their order; those that may be left out with a switch each."""

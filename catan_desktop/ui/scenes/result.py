@@ -168,11 +168,11 @@ class ResultScreen(FiguresScreen):
 
     def _on(self) -> Widget:
         """Return the way on: to the campaign of which this was a stage, else to another game."""
-        kit, tr, way = self.kit, self.shell.tr, self.game.way_on()
+        kit, tr, way = self.kit, self.shell.tr, self.game.stages.way_on()
         if way is None:
             return Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch")
         return Button(
-            kit, tr("campaign-next"), partial(self.attempt, way), kind="primary", icon="step", name="campaign"
+            kit, tr("campaign-next"), partial(self.attempt, way), kind="primary", icon="road", name="campaign"
         )
 
     def _ending(self) -> Widget:

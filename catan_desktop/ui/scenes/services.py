@@ -272,8 +272,19 @@ class Campaigns(Protocol):
         """Take a campaign with the games of its stages out of the lists."""
 
 
+class Stages(Protocol):
+    """What a game may be a stage of."""
+
+    def way_on(self) -> Callable[[], Change] | None:
+        """Return the way from the running game to the page of its campaign; None where it is a stage of none."""
+
+
 class RunningGame(Protocol):
     """The game that is being played, or has just ended."""
+
+    @property
+    def stages(self) -> Stages:
+        """Return what it may be a stage of."""
 
     def title(self) -> str:
         """A title that fits it."""
@@ -313,9 +324,6 @@ class RunningGame(Protocol):
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
-
-    def way_on(self) -> Callable[[], Change] | None:
-        """Return the way to the campaign of which it is a stage; None where it is one of none."""
 
     def leave(self) -> Change:
         """End it and go to the title; it is kept."""

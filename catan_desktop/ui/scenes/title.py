@@ -106,7 +106,6 @@ class TitleScreen(MenuScreen):
                 name="new-game",
             )
         )
-        found.append(Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="step", name="campaign"))
         new = entry is None and not self._unread and not self.settings.chosen.lessons_done
         learning: list[Widget] = [
             Button(
@@ -120,7 +119,8 @@ class TitleScreen(MenuScreen):
             ),
             Button(kit, tr("menu-puzzles"), self._open("puzzles"), icon="hint", name="puzzles"),
         ]
-        found += learning if new else [Grid(kit, learning, cell=130, most=2, gap="gap")]
+        campaign = Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="road", name="campaign")
+        found += [*learning, campaign] if new else [campaign, Grid(kit, learning, cell=130, most=2, gap="gap")]
         rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
         small: list[Widget] = [
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest

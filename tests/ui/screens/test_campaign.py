@@ -223,7 +223,7 @@ def test_a_stage_is_begun_anew_while_it_is_played_and_not_after_its_end(sit_down
     assert str(refused.value) == player.program.texts.tr("campaign-done")
     first = read(path).played
     player.program.current.playing.history.undo()
-    player.program.running.campaigns.note(player.program.current.playing)
+    player.program.campaigns.note(player.program.current.playing)
     assert read(path).played == first
 
 
