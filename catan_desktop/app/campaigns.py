@@ -49,7 +49,8 @@ class Campaigns:
         """Return what can be chosen for some stages."""
         cards = [option_card(spec) for spec in rules.options_of(stages)]
         fixed = [replace(one, choices=rules.LAYOUTS) if one.key == rules.LAYOUT else one for one in cards]
-        return RulesetCard(rules.parts_of(stages[0])[0], tuple(rules.SEATS), tuple(fixed))
+        key = rules.parts_of(stages[0])[0]
+        return RulesetCard(key, (key,), (), tuple(rules.SEATS), tuple(fixed))
 
     def stage_name(self, stage: str) -> str:
         """Return what a stage is called."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from catan_desktop.campaign.files import stage_of
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.kernel import replace
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import library, paths
@@ -36,7 +36,7 @@ class SavedGames:
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read; or a campaign that waits
         between two stages, where that is newer."""
-        listed = library.latest(self._current.folder, RULESETS)
+        listed = library.latest(self._current.folder, (*RULESETS, *MIXES))
         entry = None if listed is None else models.save_entry(listed, self._services.texts.tr)
         going = next((one for one in self._campaigns.all() if one.campaign and not one.campaign.over), None)
         if going is not None and going.campaign is not None and (listed is None or going.order > listed.order):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from catan_desktop.campaign.campaign import Campaign, parts_of
-from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
+from catan_desktop.games.catalogue import by_moments, entry, known, ruleset
 from catan_desktop.games.entry import Pictured
+from catan_desktop.games.mixes.offered import SWITCHES, games_of, mixable, switched
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
 from catan_desktop.kernel.game import OptionSpec
@@ -21,6 +22,7 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
+    GuestCard,
     OptionCard,
     ResultModel,
     RulesetCard,
@@ -47,6 +49,8 @@ def ruleset_card(key: str) -> RulesetCard:
     one = ruleset(key)
     return RulesetCard(
         key=key,
+        games=games_of(key),
+        guests=tuple([_guest_card(key, game) for game in SWITCHES]) if mixable(key) else (),
         seats=one.seats,
         options=tuple(
             option_card(spec, entry(key).telling.pictured.get(spec.key, NO_PICTURES))
@@ -54,6 +58,13 @@ def ruleset_card(key: str) -> RulesetCard:
             if spec.asked
         ),
     )
+
+
+def _guest_card(key: str, game: str) -> GuestCard:
+    table = switched(key, game)
+    if isinstance(table, Reason):
+        return GuestCard(game, False, "", because(table))
+    return GuestCard(game, game in games_of(key), table)
 
 
 def option_card(spec: OptionSpec, shown: Pictured = NO_PICTURES) -> OptionCard:
@@ -134,13 +145,13 @@ def when_of(header: Header) -> Words | None:
     """Return when the turn of a saved game is, where its turns are not counted by rounds."""
     if not by_moments(header.ruleset):
         return None
-    return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
+    return when(PANELS, ruleset(header.ruleset).slots, header.turn, len(header.seats))
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
     header, reason = listed.header or listed.former, listed.reason
-    if header is not None and header.ruleset not in RULESETS:
+    if header is not None and not known(header.ruleset):
         reason = Reason("save-unknown-ruleset", (("ruleset", header.ruleset),))
         header = None
     winners = header.outcome.winners if header is not None and header.outcome else ()

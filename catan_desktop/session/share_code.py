@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
-from ..games.catalogue import RULESETS
+from ..games.catalogue import MIXES, RULESETS, ruleset
 from ..kernel import Reason, record
 from ..kernel.errors import GameError
 from ..kernel.game import OptionSpec
@@ -57,7 +57,7 @@ def kind_of(key: str) -> int:
 
 def code_of(spec: NewGame) -> str:
     """Return the code of a game."""
-    rules = RULESETS[spec.ruleset]
+    rules = ruleset(spec.ruleset)
     options = _shared(rules)
     number, changed = spec.seed, _changed(options, spec.options)
     for option, choice in changed:
@@ -79,7 +79,7 @@ def read_code(text: str) -> Shared:
     for sign in body:
         number = number * len(SIGNS) + SIGNS.index(sign)
     number, kind = divmod(number, KINDS)
-    rules = next((RULESETS[key] for key in RULESETS if kind_of(key) == kind), None)
+    rules = next((ruleset(key) for key in (*RULESETS, *MIXES) if kind_of(key) == kind), None)
     if rules is None or check != _check(body, rules):
         raise CodeError
     shared = _shared(rules)

@@ -51,7 +51,7 @@ class CampaignDraft(Draft):
     @property
     def card(self) -> RulesetCard:
         """Return what can be chosen for the stages."""
-        return self.campaigns.card(self.stages)
+        return self.campaigns.card(self.stages or choose(self.course))
 
     @property
     def stages(self) -> tuple[str, ...]:
