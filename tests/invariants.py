@@ -684,8 +684,7 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
     pirate = PIRATE.get(game, state)
-    at_sea = pirate is not None and pirate.hex != HOME
-    assert not at_sea or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
+    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
@@ -696,8 +695,7 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
-    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if at_sea else ())}
-    barred |= {*bits(board.bridge_sites)} if RIVERS.get(game, state) else set()
+    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
     standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
