@@ -20,6 +20,7 @@ from .entry import Component, Entry
 from .mixes.offered import MIXES
 
 __all__ = [
+    "COURSES",
     "GAMES",
     "MIXES",
     "RULESETS",
@@ -92,6 +93,15 @@ _LINES = {
     "great-wall": _Line("great_wall", by_moments=True),
 }
 """By the key of the ruleset."""
+COURSES: Mapping[str, tuple[str, ...]] = {
+    "traders": ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
+    "short": ("rivers", "caravans", "traders-barbarians"),
+    "seafarers": (
+        *("seafarers/shores", "seafarers/islands", "seafarers/fog", "seafarers/desert", "seafarers/tribe"),
+        *("seafarers/cloth", "seafarers/pirates", "seafarers/wonders", "seafarers/world"),
+    ),
+}
+"""The courses of campaigns: keys of rulesets, each with its scenario where it has several (CAMPAIGN-001, 018)."""
 _read: list[Entry] = []
 
 
