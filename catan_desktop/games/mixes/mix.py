@@ -34,3 +34,5 @@ class Mix:
     joints: tuple[Joint, ...] = ()
     instead: tuple[Module[Any], ...] = ()
     """Modules of the same keys in place of those that a game brings."""
+    words: tuple[str, ...] = ()
+    """What the table says otherwise than both games: names in `over` of `assets/locale/*`."""

@@ -16,7 +16,7 @@ from catan_desktop.games.cities_knights.events import CityHealed, CityLost
 from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES_KNIGHTS
 from catan_desktop.games.cities_knights.ruleset import ENTRY as CITIES_ENTRY
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.module import event_cards
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
@@ -34,6 +34,8 @@ from .offered import CITIES, CLASSIC, GUESTS, games_of
 
 Modules: TypeAlias = tuple[Module[Any], ...]
 GOALS = tuple(range(8, 17))
+SHOWN = {"fishermen-rivers": 4}
+"""Tables that pictures of the program show, with their seats."""
 GAMES = __package__.rpartition(".")[0]
 
 
@@ -82,7 +84,7 @@ def entry(key: str) -> Entry:
     instead = {module.key: module for module in mix.instead}
     brought = {module.key: module for guest in guests for module in _valued(guest, instead)}
     told = Module(
-        slot=no_part("mix"),
+        slot=no_part(key),
         version=1,
         options=mix.options,
         changed_options=(OptionSpec(GOAL_OPTION, mix.goal, GOALS, house=True),),
@@ -94,11 +96,14 @@ def entry(key: str) -> Entry:
         tuple(chain.from_iterable(guest.rebuilds for guest in guests)),
     )
     components = [*base.components, *chain.from_iterable(guest.components for guest in guests)]
-    components += [Component(joint.module, joint.view) for joint in mix.joints]
+    components += [Component(told, words=mix.words), *[Component(one.module, one.view) for one in mix.joints]]
     return Entry(
         Rules(compose(key, modules, mix.seats, mix.board, mix.board_type), each_die=base.each_die),
         base.bots,
-        Telling(tuple({one.module.key: one for one in components}.values())),
+        Telling(
+            tuple({one.module.key: one for one in components}.values()),
+            shown={key: ShownGame(key, SHOWN[key], (460, 280))} if key in SHOWN else {},
+        ),
     )
 
 
