@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.kernel import Seat
@@ -20,11 +21,13 @@ from . import replay
 from .replay import port_of
 from .services import Services
 
+Again: TypeAlias = Callable[[Film, int], Change]
+"""Plays a game on from one of its moments."""
 HASTY = Budget(None, 20)
 """What a search may look at where nobody is to wait."""
 
 
-def running(services: Services, session: Session) -> ReviewScreen:
+def running(services: Services, session: Session, again: Again) -> ReviewScreen:
     """The review of the running game, which is over; from there one may watch it."""
     port = port_of(services, Film.of(session), _all_eyes(session))
 
@@ -33,18 +36,18 @@ def running(services: Services, session: Session) -> ReviewScreen:
         scene.player.stop(ply)
         return Push(scene)
 
-    return _screen(services, port, services.current.kept_at(), watch)
+    return _screen(services, port, services.current.kept_at(), watch, partial(again, Film.of(session)))
 
 
-def offered(services: Services, scene: ReplayScene, save: str) -> ReplayScene:
+def offered(services: Services, scene: ReplayScene, save: str, again: Again) -> ReplayScene:
     """Return a replay with the way to its review where the game is over; `save`: its file, if it has one."""
     film = scene.port.film
     if film.finished:
-        scene.offer_review(partial(_beside, services, film, scene, save))
+        scene.offer_review(partial(_beside, services, film, scene, save, again))
     return scene
 
 
-def _beside(services: Services, film: Film, scene: ReplayScene, save: str) -> Change:
+def _beside(services: Services, film: Film, scene: ReplayScene, save: str, again: Again) -> Change:
     """From a replay to its review, and back at the moment that was chosen there."""
     port = port_of(services, film.copy(), _all_eyes(film))
 
@@ -53,7 +56,7 @@ def _beside(services: Services, film: Film, scene: ReplayScene, save: str) -> Ch
         scene.player.stop(ply)
         return Pop()
 
-    screen = _screen(services, port, save, watch)
+    screen = _screen(services, port, save, watch, partial(again, film.copy()))
     return Push(screen)
 
 
@@ -61,8 +64,10 @@ def _all_eyes(session: Session) -> tuple[Seat, ...]:
     return (EVERYBODY, *SEATS[: session.game.seats])
 
 
-def _screen(services: Services, port: FilmPort, save: str, watch: Callable[[int], Change]) -> ReviewScreen:
+def _screen(
+    services: Services, port: FilmPort, save: str, watch: Callable[[int], Change], again: Callable[[int], Change]
+) -> ReviewScreen:
     """Where bots think in this process, for tests and pictures, a review is worked out here too, with less thought."""
     if services.current.timing():
-        return ReviewScreen(services.screens, review_port(port, save, in_process=True, budget=HASTY), watch)
-    return ReviewScreen(services.screens, review_port(port, save), watch)
+        return ReviewScreen(services.screens, review_port(port, save, in_process=True, budget=HASTY), watch, again)
+    return ReviewScreen(services.screens, review_port(port, save), watch, again)
