@@ -23,7 +23,6 @@ from catan_desktop.present.words import because
 from catan_desktop.session import paths, saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as, place_for, write_new
-from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
@@ -180,7 +179,7 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{session.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.running(services, session, viewer), save, self.again_from)),
+            lambda: Push(review.offered(services, replay.running(services, session, viewer), save, self.open)),
         )
 
     def review(self) -> Change:
@@ -190,7 +189,7 @@ class Running:
         session = self._current.playing
         key = session.game.ruleset.key
         return self._preload.behind(
-            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session, self.again_from))
+            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session, self.open))
         )
 
     def watch(self, path: str) -> Change:
@@ -202,20 +201,8 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.saved(services, found, path), path, self.again_from)),
+            lambda: Push(review.offered(services, replay.saved(services, found, path), path, self.open)),
         )
-
-    def again_from(self, film: Film, ply: int) -> Change:
-        """Play on from a moment of a game that is over, against the same bots; its title says how it ended then."""
-        texts, names = self._services.texts, names_of(film.seats, self._services.texts.tr)
-        ranked = sorted(film.standings(), key=lambda one: one.rank)
-        points = ", ".join([f"{names[one.seat]} {one.points}" for one in ranked])
-        state = film.reel.state_at(ply)
-        now = moment(PANELS, film.game, state)
-        turn = round_of(state.turn, film.game.seats)
-        when = texts.tr("round-number", round=turn) if now is None else texts.say(now)
-        title = texts.tr("review-again-title", when=when, points=points)
-        return self.open(saves.branch(film.saving.freeze(title), ply))
 
     # into it
 
