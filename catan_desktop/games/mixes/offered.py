@@ -18,6 +18,7 @@ MIXES: Mapping[str, tuple[str, ...]] = {
         ("fishermen", "rivers"),
         ("fishermen", "caravans"),
         ("rivers", "caravans"),
+        ("fishermen", ATTACK),
     )
 }
 """By key: the games of each table that is offered, the base last (MIX-010); the classic island is not named."""
