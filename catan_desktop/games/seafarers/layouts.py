@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from catan_desktop.games.waters import WaterIsland
 from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
@@ -18,7 +19,7 @@ from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, Island, PathMask
+from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, PathMask
 from catan_desktop.mechanics.layouts import (
     FIXED,
     RANDOM,
@@ -55,7 +56,7 @@ class Gifts:
 
 
 @record
-class SeaIsland(Island):
+class SeaIsland(WaterIsland):
     """Islands in a frame of sea; every hex of the frame is one of the board (SEA-010)."""
 
     areas: tuple[HexMask, ...] = ()
@@ -245,6 +246,7 @@ def dealt(
 
     The token on the hex `kept` stays there.
     """
+    mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
     while True:
         lying, laid = terrain, list(tokens)
         for bag in bags:
@@ -254,7 +256,6 @@ def dealt(
             for hex in bits(bag):
                 if hex != kept:
                     laid[hex] = numbers.pop() if KINDS[lying[hex]].takes_token else ()
-        mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
         gold = any(lying[hex] == _GOLD and laid[hex] in RED for hex in bits(mixed))
         if (
             not gold

@@ -245,4 +245,9 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
     return [_parts(game, state, Seat(each), weights, blocked, personality.defence) for each in range(game.seats)]
 
 
+def stakes(game: Game, state: GameState, seat: Seat) -> Parts:
+    """Return what a roll for prisoners and a chronicle card that is being played promise."""
+    return {"riders": rolled_for(state, seat) + pending(state, seat)}
+
+
 judge, parts_of = judging(_by_seat)

@@ -64,12 +64,15 @@ def targets(game: Game, state: GameState, seat: Seat) -> Targets:
     return ((BRIDGE, BUYING.cost, worth),) if worth else ()
 
 
-def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
+def more(game: Game, state: GameState, seat: Seat) -> Parts:
+    """The parts of a seat's judgement that the classic island does not have."""
     gold = gold_of(game, state)
+    return {"gold": gold_worth(gold[seat]), "tiles": HOPE * tiles(gold, seat)}
+
+
+def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    found["gold"] = gold_worth(gold[seat])
-    found["tiles"] = HOPE * tiles(gold, seat)
-    return found
+    return {**found, **more(game, state, seat)}
 
 
 judge, parts_of = judging(by_seats(_parts))
