@@ -18,6 +18,8 @@ class Joint:
     module: Module[Any]
     view: str = ""
     """Name of the Python module whose `VIEW` shows it."""
+    words: tuple[str, ...] = ()
+    """What is called otherwise at such a table: names in `over` of `assets/locale/*`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +27,7 @@ class Mix:
     """What is said of a pair and of none of its games alone."""
 
     goal: int
-    """Points that win (MIX-010)."""
+    """Points that win (MIX-010); 0: those of the scenario."""
     board: Callable[[int, Options, Random], Any]
     board_type: Any
     options: tuple[OptionSpec, ...] = OPTIONS
@@ -34,3 +36,5 @@ class Mix:
     joints: tuple[Joint, ...] = ()
     instead: tuple[Module[Any], ...] = ()
     """Modules of the same keys in place of those that a game brings."""
+    scenarios: tuple[str, ...] = ()
+    """At sea: the scenarios that go with it (MIX-020 to MIX-022)."""

@@ -11,7 +11,10 @@ GUESTS = ("fishermen", "rivers", "caravans", "barbarian-attack")
 """What may be added to a table, in the order in which it is named and acts, before its base (MIX-004, MIX-006)."""
 MOST_GUESTS = 2
 """MIX-002."""
-MIXES: Mapping[str, tuple[str, ...]] = {"-".join(games): games for games in (("fishermen", "rivers"),)}
+MIXES: Mapping[str, tuple[str, ...]] = {
+    "-".join(games): games
+    for games in (("fishermen", "rivers"), ("rivers", CITIES), ("caravans", CITIES), ("rivers", SEA), ("caravans", SEA))
+}
 """By key: the games of each table that is offered, the base last (MIX-010); the classic island is not named."""
 _BY_GAMES = {frozenset(games): key for key, games in MIXES.items()}
 

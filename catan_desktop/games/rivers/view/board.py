@@ -12,6 +12,7 @@ from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
@@ -82,7 +83,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its rivers and what has been built over them."""
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
-    board = replace(picture.board, ground=wet_ground(island(game)))
+    board = replace(picture.board, ground=wet_ground(board_now(game, view.state)))
     return replace(picture, layout=board, pieces=ordered([*picture.pieces, *bridges]))
 
 

@@ -6,6 +6,7 @@ from catan_desktop.games.seafarers.events import PirateMoved
 from catan_desktop.games.seafarers.pirate import PIRATE, paths_of
 from catan_desktop.games.seafarers.ships import SHIP
 from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
 from catan_desktop.present.event_rows import EventRow, EventTable
@@ -23,8 +24,9 @@ PIECE = "pirate"
 
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The board with the pirate."""
-    here = Piece("hex", PIRATE.of(game, view.state).hex, PIECE)
-    return replace(picture, pieces=ordered([*picture.pieces, here]))
+    hex = PIRATE.of(game, view.state).hex
+    here = [Piece("hex", hex, PIECE)] if hex != HOME else []
+    return replace(picture, pieces=ordered([*picture.pieces, *here]))
 
 
 EVENTS = EventTable(

@@ -1,0 +1,1 @@
+"""The views of what two games need of each other."""
