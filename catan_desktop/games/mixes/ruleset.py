@@ -29,6 +29,7 @@ from catan_desktop.kernel.game import Module, OptionSpec, Question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
+from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.scoring import GOAL_OPTION
 from catan_desktop.mechanics.settlers import without
 
@@ -55,8 +56,9 @@ def island_modules(
     guests: Modules, mix: Modules, leaving: tuple[str, ...], rebuilds: tuple[type[Event], ...]
 ) -> Modules:
     """Return the modules of a table on the classic island."""
-    cards = event_cards(free_roads="development" not in leaving)
-    return (*without(*leaving), SIX_PLAYERS, *guests, *mix, cards, harbourmaster(*rebuilds))
+    modules = (*without(*leaving), SIX_PLAYERS, *guests, *mix)
+    free_roads = any(step.key == FREE_ROADS for module in modules for step in module.steps)
+    return (*modules, event_cards(free_roads=free_roads), harbourmaster(*rebuilds))
 
 
 def cities_modules(
@@ -88,8 +90,8 @@ def entry(key: str) -> Entry:
     mix: Mix = import_module(f"{__package__}.{key.replace('-', '_')}").MIX
     guests = [_guest(game) for game in games if game in GUESTS]
     base = BASES[next((game for game in games if game in BASES), CLASSIC)]
-    brought = {module.key: module for guest in guests for module in _valued(guest)}
-    brought |= {module.key: module for module in mix.instead}
+    instead = {module.key: module for module in mix.instead}
+    brought = {module.key: module for guest in guests for module in _valued(guest, instead)}
     told = Module(
         slot=no_part("mix"),
         version=1,
@@ -119,13 +121,15 @@ def _guest(game: str) -> Guest:
     return found
 
 
-def _valued(guest: Guest) -> Modules:
-    """Return the modules of a guest without options of theirs; the last one tells what they are worth to a seat."""
+def _valued(guest: Guest, instead: Mapping[str, Module[Any]]) -> Modules:
+    """Return the modules of a guest, or those of the mix in their place, without options of theirs; the last one tells
+    what they are worth to a seat."""
     promises, stakes = guest.promises, guest.stakes
     worth: dict[Question[Any], Callable[..., Any]] = {PROMISES: lambda g, s, seat: tuple(promises(g, s, seat).items())}
     if stakes is not None:
         worth[STAKES] = lambda g, s, seat: tuple(stakes(g, s, seat).items())
     if (aims := guest.aims) is not None:
         worth[AIMS] = lambda g, s, seat: tuple(aims(g, s, seat))
-    plain = [replace(module, options=(), changed_options=()) for module in guest.modules]
+    modules = [instead.get(module.key, module) for module in guest.modules]
+    plain = [replace(module, options=(), changed_options=()) for module in modules]
     return (*plain[:-1], replace(plain[-1], answers={**plain[-1].answers, **worth}))
