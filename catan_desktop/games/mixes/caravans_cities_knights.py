@@ -12,4 +12,4 @@ from .mix import Joint, Mix
 
 MODULE = Module(slot=no_part("wood_votes"), version=1, answers={BALLOTS: lambda game, state: (LUMBER, BRICK)})
 """MIX-170."""
-MIX = Mix(15, board, CaravanIsland, seats=(3, 4, 5, 6), joints=(Joint(MODULE, words=("caravans-cities",)),))
+MIX = Mix(15, board, CaravanIsland, seats=(3, 4, 5, 6), joints=(Joint(MODULE),), words=("caravans-cities",))

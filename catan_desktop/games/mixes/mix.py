@@ -18,8 +18,6 @@ class Joint:
     module: Module[Any]
     view: str = ""
     """Name of the Python module whose `VIEW` shows it."""
-    words: tuple[str, ...] = ()
-    """What is called otherwise at such a table: names in `over` of `assets/locale/*`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,5 +34,7 @@ class Mix:
     joints: tuple[Joint, ...] = ()
     instead: tuple[Module[Any], ...] = ()
     """Modules of the same keys in place of those that a game brings."""
+    words: tuple[str, ...] = ()
+    """What the table says otherwise than both games: names in `over` of `assets/locale/*`."""
     scenarios: tuple[str, ...] = ()
     """At sea: the scenarios that go with it (MIX-020 to MIX-022)."""

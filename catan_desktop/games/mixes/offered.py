@@ -13,7 +13,10 @@ MOST_GUESTS = 2
 """MIX-002."""
 MIXES: Mapping[str, tuple[str, ...]] = {
     "-".join(games): games
-    for games in (("fishermen", "rivers"), ("rivers", CITIES), ("caravans", CITIES), ("rivers", SEA), ("caravans", SEA))
+    for games in (
+        ("fishermen", "rivers"),
+        *[(guest, base) for base in (CITIES, SEA) for guest in ("fishermen", "rivers", "caravans")],
+    )
 }
 """By key: the games of each table that is offered, the base last (MIX-010); the classic island is not named."""
 _BY_GAMES = {frozenset(games): key for key, games in MIXES.items()}

@@ -93,7 +93,7 @@ def entry(key: str) -> Entry:
     instead = {module.key: module for module in mix.instead}
     brought = {module.key: module for guest in guests for module in _valued(guest, instead)}
     told = Module(
-        slot=no_part("mix"),
+        slot=no_part(key),
         version=1,
         options=mix.options,
         changed_options=(
@@ -108,7 +108,7 @@ def entry(key: str) -> Entry:
         tuple(chain.from_iterable(guest.rebuilds for guest in guests)),
     )
     components = [*base.components, *chain.from_iterable(guest.components for guest in guests)]
-    components += [Component(joint.module, joint.view, joint.words) for joint in mix.joints]
+    components += [Component(told, words=mix.words), *[Component(one.module, one.view) for one in mix.joints]]
     return Entry(
         Rules(compose(key, modules, mix.seats, mix.board, mix.board_type), each_die=base.each_die),
         base.bots,

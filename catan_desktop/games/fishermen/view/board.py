@@ -12,7 +12,7 @@ from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
@@ -54,7 +54,7 @@ def waters(island: FishingIsland) -> HexGround:
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture with waters."""
-    ground, part = waters(game.board), FISH.of(game, view.state)
+    ground, part = waters(board_now(game, view.state)), FISH.of(game, view.state)
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
     heaps = (Heap(token_picture(None), part.supply), *used)

@@ -1,1 +1,1 @@
-"""The views of what two games need of each other."""
+"""What joints of two games show."""

@@ -9,7 +9,7 @@ from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.parts import HOME
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
-from catan_desktop.present.event_rows import EventRow, EventTable
+from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.module_view import ModuleView
@@ -30,8 +30,12 @@ def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 
 EVENTS = EventTable(
-    {PirateMoved: EventRow("pirate-moved", "who", "fire", PIECE,
-        cue=CueRow("move", "former", "hex", sprite=PIECE, sound="robber"))}
+    {PirateMoved: either(
+        lambda game, event: event.hex < 0,
+        EventRow("pirate-home", "who", "fire", PIECE),
+        EventRow("pirate-moved", "who", "fire", PIECE),
+        cue=CueRow("move", "former", "hex", sprite=PIECE, sound="robber"),
+    )}
 )  # fmt: skip
 
 
