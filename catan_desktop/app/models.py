@@ -7,6 +7,7 @@ from pathlib import Path
 
 from catan_desktop.games.catalogue import by_moments, entry, known, ruleset
 from catan_desktop.games.entry import Pictured
+from catan_desktop.games.mixes.offered import SWITCHES, games_of, mixable, switched
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
 from catan_desktop.kernel.game import OptionSpec
@@ -20,6 +21,7 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
+    GuestCard,
     OptionCard,
     ResultModel,
     RulesetCard,
@@ -44,11 +46,20 @@ def ruleset_card(key: str) -> RulesetCard:
     one = ruleset(key)
     return RulesetCard(
         key=key,
+        games=games_of(key),
+        guests=tuple([_guest_card(key, game) for game in SWITCHES]) if mixable(key) else (),
         seats=one.seats,
         options=tuple(
             _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
         ),
     )
+
+
+def _guest_card(key: str, game: str) -> GuestCard:
+    table = switched(key, game)
+    if isinstance(table, Reason):
+        return GuestCard(game, False, "", because(table))
+    return GuestCard(game, game in games_of(key), table)
 
 
 def _option_card(spec: OptionSpec, shown: Pictured) -> OptionCard:

@@ -400,11 +400,6 @@ class Module(Generic[P]):
         """The name by which other modules and saves know it."""
         return self.slot.key
 
-    @property
-    def all_options(self) -> tuple[OptionSpec, ...]:
-        """The options that it defines, changes, or comes by."""
-        return (*self.options, *self.changed_options, *(() if self.switch is None else (self.switch,)))
-
     def plays(self, options: Options) -> bool:
         """Return whether the module is a part of a game with these options."""
         if self.switch is not None and not options[self.switch.key]:

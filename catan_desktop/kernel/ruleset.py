@@ -141,7 +141,8 @@ def compose(
     for module in modules:
         if module.switch is not None and (module.options or module.changed_options):
             raise RulesetError(f"module {module.key} comes by an option and brings others")
-    defaults = {spec.key: spec.default for module in modules for spec in module.all_options}
+    every = [spec for module in modules for spec in (*module.options, *module.changed_options, module.switch)]
+    defaults = {spec.key: spec.default for spec in every if spec is not None}
     for module in modules:
         if module.where is not None and module.where[0] not in defaults:
             raise RulesetError(f"module {module.key} depends on an unknown option {module.where[0]}")

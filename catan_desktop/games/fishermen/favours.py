@@ -15,7 +15,7 @@ from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.frame import push
 from catan_desktop.kernel.game import Handler, Question, Refusals, Rows, Together, reason_of
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
+from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, why_useless
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER
 from catan_desktop.mechanics.payment import take
@@ -86,7 +86,7 @@ def _bank_lacks(game: Game, state: GameState, action: FishTake) -> bool:
 
 
 def _no_road(game: Game, state: GameState, action: FishRoad) -> Reason | None:
-    reason = roads_reason(game, state, action.seat)
+    reason = why_useless(game, state, action.seat, "roads")
     return replace(reason, rule="FISH-054a") if reason else None
 
 

@@ -15,6 +15,8 @@ from catan_desktop.kernel import record
 Point: TypeAlias = tuple[float, float]
 Bounds: TypeAlias = tuple[float, float, float, float]
 """Least x, least y, greatest x, greatest y."""
+RED = frozenset({6, 8})
+"""The number tokens in red: no others fall as often."""
 FROZEN = -1
 """Site of a hex that is only drawn: an ice field of the frame."""
 

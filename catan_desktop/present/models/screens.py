@@ -40,10 +40,26 @@ class OptionCard:
 
 
 @record
+class GuestCard:
+    """A game that may be added to a table, or taken away from it; its texts are `guest-<key>` and its own."""
+
+    key: str
+    chosen: bool
+    table: str
+    """The key of the game that is played then; empty where it is not offered."""
+    reason: Words | None = None
+    """Why not."""
+
+
+@record
 class RulesetCard:
     """A game on offer; its texts are `ruleset-<key>` and `ruleset-<key>-line`."""
 
     key: str
+    games: tuple[str, ...]
+    """The games that are played at its table: itself, or several."""
+    guests: tuple[GuestCard, ...]
+    """What may be added; nothing where it goes with no other game."""
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionCard, ...]

@@ -16,7 +16,9 @@ from catan_desktop.stores.almanacs import Almanacs
 from catan_desktop.stores.files import Refused
 from catan_desktop.stores.islands import OwnIslands
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.guest_switches import ADDED_OPTIONS, guest_rows
 from catan_desktop.ui.scenes.island_editor import IslandEditor
+from catan_desktop.ui.scenes.kept_tables import kept_tables
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
@@ -123,7 +125,7 @@ class NewGameScreen(_Remembered):
             tip=tr("new-game-start-tip"),
         )
         foot = [Label(kit, self._summary(), DIM, across=1.0), Space(kit, "gap", grow=0), Sized(kit, start, 240)]
-        head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
+        head = [*heading(kit, tr("menu-new-game"), tr("back"), self.back), *kept_tables(self, self.draft, self.rebuild)]
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
     def _left(self) -> Widget:
@@ -134,7 +136,7 @@ class NewGameScreen(_Remembered):
                 kit,
                 f"ruleset-{key}",
                 tr(f"ruleset-{key}"),
-                key == self.draft.spec.ruleset,
+                key in {self.draft.spec.ruleset, *self.draft.card.games},
                 partial(self.draft.take_ruleset, key),
                 name=f"ruleset-{key}",
                 tip=tr(f"ruleset-{key}-line"),
@@ -190,6 +192,7 @@ class NewGameScreen(_Remembered):
         colours = tuple(seat.colour for seat in self.draft.seats)
         choices = picture_rows(kit, self.draft, tr, self._value_words, self.shell.has)
         rows += choices
+        rows += guest_rows(kit, self.draft, tr)
         if sketch.pips or not choices:  # a board of hexes is different each time
             ratio = 0.68 if choices else 0.78
             rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=ratio, grow=1.0))
@@ -338,7 +341,8 @@ class NewGameScreen(_Remembered):
         )
         if not self.house:
             return Column(kit, rows, gap=10)
-        shown = [option for option in here if option.key != LAYOUT and len(option.choices) > 1 and not option.seats]
+        apart = {LAYOUT, *(ADDED_OPTIONS if self.draft.card.guests else ())}
+        shown = [option for option in here if option.key not in apart and len(option.choices) > 1 and not option.seats]
         for title, house in (("new-game-house", True), ("new-game-how-played", False)):
             found = [option for option in shown if option.house == house]
             if found:

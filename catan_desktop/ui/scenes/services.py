@@ -145,6 +145,12 @@ class Lobby(Protocol):
     def remember(self, spec: NewGame) -> None:
         """Offer these choices when the next game is begun."""
 
+    def tables(self) -> Mapping[str, NewGame]:
+        """The games that were kept under a name, each with a new seed."""
+
+    def keep_table(self, name: str, spec: NewGame | None) -> None:
+        """Keep the choices under a name; None: no longer."""
+
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
 from catan_desktop.games import catalogue
 from catan_desktop.games.catalogue import GAMES, MIXES
-from catan_desktop.games.mixes.offered import CITIES, CLASSIC, GUESTS, SEA, games_of, with_guest
+from catan_desktop.games.mixes.offered import CITIES, CLASSIC, GUESTS, SEA, SWITCHES, games_of, mixable, switched
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.session.share_code import kind_of
 from tests.contract import check_game
@@ -29,24 +27,32 @@ def test_a_table_is_named_by_its_games_in_order(key: str) -> None:
     assert catalogue.ruleset(key).key == key
 
 
-@pytest.mark.rule("MIX-001", "MIX-002", "MIX-003")
-def test_nothing_is_offered_but_pairs_of_the_table() -> None:
-    for base in (CLASSIC, CITIES, SEA):
-        for guest in GUESTS:
-            one = with_guest(base, guest)
-            if isinstance(one, Reason):
-                assert one.rule == "MIX-003"
-            else:
-                assert catalogue.known(one)
-    for one, other in combinations(GUESTS, 2):
-        pair = with_guest(one, other)
-        if not isinstance(pair, Reason):
-            assert catalogue.known(pair)
-            assert with_guest(pair, other) == one
-            third = next(guest for guest in GUESTS if guest not in {one, other})
-            refused = with_guest(pair, third)
-            assert isinstance(refused, Reason)
-            assert refused.rule == "MIX-002"
+@pytest.mark.rule("MIX-001", "MIX-003")
+@pytest.mark.parametrize("key", [CLASSIC, CITIES, SEA, "seafarers-knights", *GUESTS, *MIXES])
+def test_every_switch_leads_to_a_table_and_back_or_says_why_not(key: str) -> None:
+    assert mixable(key)
+    for game in SWITCHES:
+        other = switched(key, game)
+        if isinstance(other, Reason):
+            assert game not in games_of(key)
+            assert other.rule in {"MIX-002", "MIX-003", "MIX-026", "MIX-027"}
+        else:
+            assert catalogue.known(other)
+            assert (game in games_of(other)) != (game in games_of(key))
+            assert switched(other, game) == key
+
+
+@pytest.mark.rule("MIX-002", "MIX-026", "MIX-027", "MIX-029")
+def test_what_is_not_offered_is_refused_with_its_reason() -> None:
+    def rule(key: str, game: str) -> str:
+        found = switched(key, game)
+        assert isinstance(found, Reason)
+        return found.rule
+
+    assert rule("fishermen-rivers", "caravans") == "MIX-002"
+    assert rule(CITIES, "barbarian-attack") == "MIX-026"
+    assert rule(SEA, "barbarian-attack") == "MIX-027"
+    assert not any(mixable(key) for key in ("watch", "gift-base", "landnam", "great-wall", "traders-barbarians"))
 
 
 def test_codes_tell_all_tables_apart() -> None:

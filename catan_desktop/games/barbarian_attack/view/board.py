@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
@@ -23,7 +23,7 @@ MOUNTED = 1
 """Layer of those who stand on a path, over its road."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def shore(board: CastleIsland) -> HexGround:
     """Return the land in its landscape."""
     return replace(hex_ground(board), scenery="siege")

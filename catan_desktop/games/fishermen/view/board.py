@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, pi
 
 from catan_desktop.games.fishermen.layouts import FishingIsland
@@ -15,12 +15,11 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
+from catan_desktop.present.models.board import RED, Heap, HexGround, ShoreMark
 from catan_desktop.present.picture import BoardPicture, Place
 
 TURNS = ("se", "s", "sw", "nw", "n", "ne")
 """Corners of a hex, each in its sixth of a circle from the east on, clockwise."""
-RED = (6, 8)
 HEAPS: Place = ("heaps", 0)
 BOOT_PICTURE = "fish-token-boot"
 
@@ -39,7 +38,7 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
     return ShoreMark(picture, (x, y), "token-fishing", str(number), pips((number,)), number in RED)
 
 
-@cache
+@lru_cache(maxsize=64)
 def waters(island: FishingIsland) -> HexGround:
     """Return the land with its lakes, and the fishing grounds around it."""
     ground = hex_ground(island)

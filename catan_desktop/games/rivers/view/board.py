@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from catan_desktop.games.rivers.layouts import RiverIsland
@@ -61,7 +61,7 @@ def _clockwise(one: str, other: str) -> tuple[str, str]:
     return (one, other) if (ways.index(other) - ways.index(one)) % 6 <= 3 else (other, one)
 
 
-@cache
+@lru_cache(maxsize=64)
 def wet_ground(board: RiverIsland) -> HexGround:
     """Return the land with its rivers."""
     ground, topology = hex_ground(board), board.topology
