@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from catan_desktop.games.barbarian_attack.part import Contest
 from catan_desktop.games.barbarian_attack.part import SLOT as ATTACK
+from catan_desktop.games.barbarian_attack.part import Contest
 from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
@@ -564,7 +564,7 @@ def corner_names(topology: Topology, path: str) -> list[str]:
 
 def check_attack(game: Game, state: GameState) -> None:
     """Barbarians, riders and cards are conserved and stand where they may; a recount gives the same points."""
-    part, base, gold = attack_part(game, state), settlers(state), COINS.of(game, state)
+    part, gold = attack_part(game, state), COINS.of(game, state)
     topology = game.board.topology
     rolled_for = sum(frame.data.left for frame in state.frames if isinstance(frame.data, Contest))
     assert part.supply + sum(part.standing) + sum(part.prisoners) + rolled_for == (30 if game.seats < 5 else 42)

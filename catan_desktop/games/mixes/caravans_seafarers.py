@@ -43,4 +43,4 @@ def goal(game: Game, state: GameState, seat: Seat) -> int:
 
 
 MODULE = Module(slot=no_part("far_caravans"), version=1, requires=("islands",), answers={GOAL: goal})
-MIX = Mix(0, board, CaravanSea, (), joints=(Joint(MODULE),), scenarios=("shores",))
+MIX = Mix(0, board, CaravanSea, (), joints=(Joint(MODULE),), scenarios=("shores",), words=("caravans-seafarers",))
