@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from catan_desktop.campaign.campaign import Campaign, parts_of
 from catan_desktop.games.catalogue import by_moments, entry, known, ruleset
 from catan_desktop.games.entry import Pictured
 from catan_desktop.games.mixes.offered import SWITCHES, games_of, mixable, switched
@@ -40,6 +41,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.stores.stories import story_of
 
+NO_PICTURES = Pictured()
+
 
 def ruleset_card(key: str) -> RulesetCard:
     """A game of the catalogue."""
@@ -50,7 +53,9 @@ def ruleset_card(key: str) -> RulesetCard:
         guests=tuple([_guest_card(key, game) for game in SWITCHES]) if mixable(key) else (),
         seats=one.seats,
         options=tuple(
-            _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
+            option_card(spec, entry(key).telling.pictured.get(spec.key, NO_PICTURES))
+            for spec in one.options
+            if spec.asked
         ),
     )
 
@@ -62,7 +67,7 @@ def _guest_card(key: str, game: str) -> GuestCard:
     return GuestCard(game, game in games_of(key), table)
 
 
-def _option_card(spec: OptionSpec, shown: Pictured) -> OptionCard:
+def option_card(spec: OptionSpec, shown: Pictured = NO_PICTURES) -> OptionCard:
     """One choice of those who start a game, and how it is shown."""
     pictures = tuple(shown.pictures.items())
     return OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes, pictures, shown.idle)
@@ -165,6 +170,12 @@ def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEnt
         backup="" if listed.backup is None or header is None else str(listed.backup),
         when=None if header is None else when_of(header),
     )
+
+
+def campaign_entry(path: Path, campaign: Campaign, told: str) -> SaveEntry:
+    """A campaign that waits for its next stage, as what can be gone on with."""
+    ruleset, _ = parts_of(campaign.stages[campaign.number])
+    return SaveEntry(str(path), "", ruleset, (), 0, "", autosave=True, example=False, ending="", campaign=told)
 
 
 def _seat_lines(

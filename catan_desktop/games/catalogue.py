@@ -20,6 +20,7 @@ from .entry import Component, Entry
 from .mixes.offered import MIXES
 
 __all__ = [
+    "COURSES",
     "GAMES",
     "MIXES",
     "RULESETS",
@@ -28,6 +29,7 @@ __all__ = [
     "component",
     "components",
     "entry",
+    "games",
     "known",
     "ruleset",
     "standings",
@@ -91,6 +93,15 @@ _LINES = {
     "great-wall": _Line("great_wall", by_moments=True),
 }
 """By the key of the ruleset."""
+COURSES: Mapping[str, tuple[str, ...]] = {
+    "traders": ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
+    "short": ("rivers", "caravans", "traders-barbarians"),
+    "seafarers": (
+        *("seafarers/shores", "seafarers/islands", "seafarers/fog", "seafarers/desert", "seafarers/tribe"),
+        *("seafarers/cloth", "seafarers/pirates", "seafarers/wonders", "seafarers/world"),
+    ),
+}
+"""The courses of campaigns: keys of rulesets, each with its scenario where it has several (CAMPAIGN-001, 018)."""
 _read: list[Entry] = []
 
 
@@ -112,6 +123,11 @@ def _mixed(key: str) -> Entry:
 
 
 _MIXED: Mapping[str, Entry] = Lazy(MIXES, _mixed)
+
+
+def games() -> Iterator[Entry]:
+    """Return all games of the program, mixes of them last; reads them."""
+    return chain(GAMES.values(), _MIXED.values())
 
 
 def known(key: str) -> bool:
@@ -138,7 +154,7 @@ def ruleset(key: str) -> Ruleset:
 
 def component(key: str) -> Component | None:
     """Return what speaks for a module; None for one that is shown nowhere. Games that were read are asked first."""
-    for game in chain(tuple(_read), GAMES.values(), _MIXED.values()):
+    for game in chain(tuple(_read), games()):
         if any(module.key == key for module in game.rules.ruleset.recipe):
             return next((one for one in game.telling.components if one.module.key == key), None)
     return None
@@ -146,7 +162,7 @@ def component(key: str) -> Component | None:
 
 def components() -> Mapping[str, Component]:
     """Return what speaks for the modules of all games, by the key of the module."""
-    return {one.module.key: one for game in chain(GAMES.values(), _MIXED.values()) for one in game.telling.components}
+    return {one.module.key: one for game in games() for one in game.telling.components}
 
 
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:

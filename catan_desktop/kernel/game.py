@@ -95,6 +95,8 @@ class OptionSpec:
     """Numbers of seats for which it matters; empty: all."""
     clashes: tuple[tuple[str, bool | int | str], ...] = ()
     """(key, value) pairs of other options that do not go with this one unless it has its default."""
+    asked: bool = True
+    """False: nobody is asked for it before a game; the program sets it."""
 
 
 def reason_of(told: str | Reason | None) -> Reason | None:

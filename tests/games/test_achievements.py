@@ -139,6 +139,7 @@ VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 ANYWAY = {
     *("cities-every-metropolis", "cities-defender", "cities-alone-ashore", "fish-every-favour", "caravans-last-word"),
     *("traders-through-raiders", "landnam-last-land", "landnam-one-card", "landnam-no-famine"),
+    *("campaign-won", "campaign-quiet"),
 }
 """Those that are earned by who has lost, too."""
 EVERY = [one for chapter in chapters() for one in chapter.achievements]
@@ -164,6 +165,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             (over(points=((2, 1, 1), (2, 3, 1), (4, 3, 1), (4, 5, 1), (6, 5, 1), (6, 7, 1), (10, 7, 1))), 6),
             over(points=((2, 1, 1), (3, 3, 1), (4, 3, 1), (4, 5, 1), (6, 5, 1), (6, 7, 1), (10, 7, 1))),
         ),
+        "campaign-won": ((replace(over(), campaign={ANN: (21, 2)}), 21), replace(over(), campaign={BOB: (21, 2)})),
+        "campaign-quiet": ((replace(over(), campaign={ANN: (9, 0)}), 1), replace(over(), campaign={ANN: (9, 1)})),
         "no-city": ((over(), 1), over("classic", events.Built(ANN, "city", 3, paid=True))),
         "road-throughout": ((over("classic", award(0)), 1), over("classic", award(0), award(1, 0), award(0, 1))),
         "road-at-last": (
@@ -366,9 +369,10 @@ def lost(game: Finished) -> Finished:
     """The same game with nobody as its winner."""
     *states, last = game.story.states
     story = replace(game.story, states=(*states, replace(last, outcome=Outcome((), game.ending))))
-    return Finished(story, game.points, game.together)
+    return replace(game, story=story)
 
 
+@pytest.mark.rule("CAMPAIGN-025")
 @pytest.mark.parametrize("key", KEYS)
 def test_it_is_earned_by_what_its_story_tells_and_not_by_less(key: str) -> None:
     (done, count), less = cases()[key]

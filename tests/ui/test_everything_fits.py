@@ -48,6 +48,11 @@ ALONE = {
         "achievements",
         "almanac",
         "credits",
+        "campaigns",
+        "new-campaign",
+        "campaign",
+        "campaign:new",
+        "campaign:over",
     )
 }
 """Scenes without a game."""

@@ -5,6 +5,7 @@ achievements-count = { $told } of { $all } told
 achievements-all = All chapters
 achievements-any = Any game
 achievements-settlers = Settlers games
+achievements-campaign = Campaigns
 achievements-locked = Not told yet
 achievements-table = At the table: { $names }
 achievements-replay = Watch this game
@@ -31,6 +32,12 @@ achievements-date =
 
 ## $name has earned it, $rival is the best of the others, $date the day. .hint says how, before it is told.
 
+achievement-campaign-won = Stage by Stage
+    .hint = Win a campaign.
+    .story = On { $date }, after all the stages of a campaign, { $name } had { $count } campaign points. { $rival } asked for one more stage.
+achievement-campaign-quiet = Never First, First at Last
+    .hint = Win a campaign without winning a single stage.
+    .story = { $name } did not win a single stage. On { $date } the campaign was over, and { $rival } checked the sums three times.
 achievement-from-behind = Last at Half-Time, First at Last
     .hint = Be in last place halfway through the game, and win.
     .story = Halfway through the game of { $date }, { $name } was behind everybody. At the end { $rival } looked back and saw nobody there: { $name } was out in front.

@@ -5,6 +5,7 @@ achievements-count = Рассказано: { $told } из { $all }
 achievements-all = Все главы
 achievements-any = Любая игра
 achievements-settlers = Игры поселенцев
+achievements-campaign = Кампании
 achievements-locked = Ещё не рассказано
 achievements-table = За столом: { $names }
 achievements-replay = Посмотреть партию
@@ -31,6 +32,17 @@ achievements-date =
 ## $name — чья это история, $rival — лучший из остальных, $date — день. .hint говорит, как её заслужить.
 ## Рассказ — в настоящем времени: имена не склоняются, и рода их никто не знает.
 
+achievement-campaign-won = Этап за этапом
+    .hint = Победите в кампании.
+    .story = { $date } кампания сыграна, впереди { $name }, и в счёте { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }. { $rival } просит ещё один этап.
+achievement-campaign-quiet = Тише едешь
+    .hint = Победите в кампании, не выиграв ни одного этапа.
+    .story = { $name } не выигрывает ни одного этапа. { $date } кампания кончается, и { $rival } трижды пересчитывает сумму: впереди всё-таки { $name }.
 achievement-from-behind = С последнего места
     .hint = В середине партии отстаньте от всех, а в конце победите.
     .story = { $date }, середина партии: { $name } плетётся позади всех. В конце { $rival } оглядывается, а там никого — { $name } уже впереди.

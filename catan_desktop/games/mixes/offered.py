@@ -16,6 +16,8 @@ MIXES: Mapping[str, tuple[str, ...]] = {
     "-".join(games): games
     for games in (
         ("fishermen", "rivers"),
+        ("fishermen", "caravans"),
+        ("rivers", "caravans"),
         *[(guest, base) for base in (CITIES, SEA) for guest in ("fishermen", "rivers", "caravans")],
     )
 }

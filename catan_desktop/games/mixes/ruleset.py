@@ -16,7 +16,7 @@ from catan_desktop.games.cities_knights.events import CityHealed, CityLost
 from catan_desktop.games.cities_knights.ruleset import COMPONENT as CITIES_KNIGHTS
 from catan_desktop.games.cities_knights.ruleset import ENTRY as CITIES_ENTRY
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.module import event_cards
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.seafarers import gold, islands, pirate, ships
@@ -38,6 +38,8 @@ from .offered import CITIES, CLASSIC, GUESTS, SEA, games_of
 
 Modules: TypeAlias = tuple[Module[Any], ...]
 GOALS = tuple(range(8, 17))
+SHOWN = {"fishermen-rivers": 4}
+"""Tables that pictures of the program show, with their seats."""
 GAMES = __package__.rpartition(".")[0]
 
 
@@ -112,7 +114,10 @@ def entry(key: str) -> Entry:
     return Entry(
         Rules(compose(key, modules, mix.seats, mix.board, mix.board_type), each_die=base.each_die),
         base.bots,
-        Telling(tuple({one.module.key: one for one in components}.values())),
+        Telling(
+            tuple({one.module.key: one for one in components}.values()),
+            shown={key: ShownGame(key, SHOWN[key], (460, 280))} if key in SHOWN else {},
+        ),
     )
 
 

@@ -139,6 +139,14 @@ class HexGround:
     corner_marks: tuple[tuple[int, str], ...] = ()
     """(intersection, picture that lies on it) of what is drawn below the pieces."""
 
+    @cached_property
+    def _number(self) -> int:
+        return hash((self.tiles, self.waters))
+
+    def __hash__(self) -> int:
+        """Worked out once: what more is drawn over a ground is kept by it."""
+        return self._number
+
     @property
     def lie(self) -> tuple[object, ...]:
         """Return what decides where everything lies; the same for two grounds that differ in terrain and numbers

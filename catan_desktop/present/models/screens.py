@@ -116,6 +116,8 @@ class SaveEntry:
     """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
     when: Words | None = None
     """When its turn is, where turns are not counted by rounds."""
+    campaign: str = ""
+    """The stage of a campaign that it is, in words; empty for any other game."""
 
     @property
     def round(self) -> int:

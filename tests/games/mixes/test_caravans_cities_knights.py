@@ -9,7 +9,7 @@ from catan_desktop.games.caravans.vote import BID, CHOOSE
 from catan_desktop.games.catalogue import ruleset
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import goal_of, sources
-from tests.games.mixes.place import MixTable, setting_up, table
+from tests.games.mixes.large import MixTable, setting_up, table
 
 KEY = "caravans-cities-knights"
 NW, NE, S = "E(-1,0,NE)", "E(1,-1,SE)", "E(-1,1,E)"

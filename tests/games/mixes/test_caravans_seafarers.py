@@ -10,7 +10,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.scoring import goal_of
-from tests.games.mixes.place import MixTable, table
+from tests.games.mixes.large import MixTable, table
 
 KEY = "caravans-seafarers"
 

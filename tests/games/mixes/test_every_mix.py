@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from catan_desktop.games import catalogue
 from catan_desktop.games.catalogue import GAMES, MIXES
 from catan_desktop.games.mixes.offered import CITIES, CLASSIC, GUESTS, SEA, SWITCHES, games_of, mixable, switched
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.session import saves
 from catan_desktop.session.share_code import kind_of
 from tests.contract import check_game
+from tests.games.mixes.place import mixed
+from tests.ui.table.table import new_session
 
 
 @pytest.mark.matrix
@@ -53,6 +60,55 @@ def test_what_is_not_offered_is_refused_with_its_reason() -> None:
     assert rule(CITIES, "barbarian-attack") == "MIX-026"
     assert rule(SEA, "barbarian-attack") == "MIX-027"
     assert not any(mixable(key) for key in ("watch", "gift-base", "landnam", "great-wall", "traders-barbarians"))
+
+
+PAIRS = [
+    pytest.param("fishermen-rivers", 10, marks=pytest.mark.rule("MIX-011", "OPTION-050")),
+    pytest.param("fishermen-caravans", 12, marks=pytest.mark.rule("MIX-012", "OPTION-051")),
+    pytest.param("rivers-caravans", 12, marks=pytest.mark.rule("MIX-013", "OPTION-054")),
+]
+"""Tables on the classic island, with their goals."""
+
+
+@pytest.mark.rule("MIX-007", "OPTION-023", "FISH-071")
+@pytest.mark.parametrize(("key", "goal"), PAIRS)
+def test_the_goal_of_a_pair_and_what_raises_it(key: str, goal: int) -> None:
+    """Harbourmaster adds one, the boot one for its holder; both add-ons are offered."""
+    plain, harbours = mixed(key), mixed(key, options={"harbourmaster": True, "event_cards": True})
+    assert goal_of(plain.game, plain.state, Seat(0)) == goal
+    assert goal_of(harbours.game, harbours.state, Seat(0)) == goal + 1
+    if "fishermen" in games_of(key):
+        boot = mixed(key, options={"harbourmaster": True}, more="fishermen.boot 1")
+        assert [goal_of(boot.game, boot.state, seat) for seat in SEATS[:2]] == [goal + 1, goal + 2]
+
+
+@pytest.mark.rule("MIX-006")
+@pytest.mark.parametrize("key", MIXES)
+def test_modules_act_in_the_order_of_the_name(key: str) -> None:
+    slots = mixed(key, many=catalogue.ruleset(key).seats[0]).game.ruleset.slots
+    mine = [game.replace("-", "_") for game in games_of(key) if game in GUESTS]
+    assert [slot for slot in slots if slot in mine] == mine
+
+
+@pytest.mark.rule("MIX-008", "OPTION-005")
+@pytest.mark.parametrize("key", [key for key in MIXES if 5 in catalogue.ruleset(key).seats])
+def test_both_turn_rules_may_be_chosen_for_five_and_six(key: str) -> None:
+    (spec,) = [spec for spec in catalogue.ruleset(key).options if spec.key == "turn_rule"]
+    assert spec.choices == ("special_building_phase", "paired_players")
+
+
+@pytest.mark.rule("MIX-009")
+@pytest.mark.parametrize("key", MIXES)
+def test_a_save_names_the_table_and_its_modules_and_opens_again(key: str, tmp_path: Path) -> None:
+    session = new_session(key, humans=(), seats=catalogue.ruleset(key).seats[-1])
+    while session.ply < 60:
+        session.pump()
+    session.saving.save(tmp_path / "mix.catan", "")
+    header, saved = saves.read_header(tmp_path / "mix.catan"), saves.read(tmp_path / "mix.catan")
+    assert header.ruleset == key
+    assert dict(header.versions) == {module.key: module.version for module in session.game.ruleset.modules}
+    assert saved.notice is None
+    assert saved.timeline.state == session.state
 
 
 def test_codes_tell_all_tables_apart() -> None:

@@ -11,7 +11,7 @@ from catan_desktop.games.rivers.events import TilesMoved
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.coins import GoldTaken, selling_rate
 from catan_desktop.mechanics.scoring import goal_of
-from tests.games.mixes.place import MixTable, setting_up, table
+from tests.games.mixes.large import MixTable, setting_up, table
 
 KEY = "rivers-cities-knights"
 HOME = "V(0,-1,N) E(0,-1,NE)"

@@ -11,7 +11,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import goal_of
 from tests.games.laid_out import shown
-from tests.games.mixes.place import setting_up, table
+from tests.games.mixes.large import setting_up, table
 
 KEY = "rivers-seafarers"
 OUTLETS = {4: {(-2, 0, "NW"), (-3, 2, "SW")}, 6: {(-1, 3, "SW"), (2, -3, "NW"), (3, 0, "NE")}}
@@ -59,6 +59,10 @@ def test_the_main_island_is_that_of_the_rivers(many: int, moved: tuple[int, int]
     assert board.topology.hex_name(board.robber_start) == starts[4 if many < 5 else 6]
 
 
+COAST = "V(2,-1,S)"
+"""At the coast, beside a river hex."""
+
+
 def _red_neighbours(board: seas.SeaIsland) -> bool:
     red = {hex for hex, token in enumerate(board.tokens) if set(token) & {6, 8}}
     return any(board.topology.hex_hexes[one] >> other & 1 for one in red for other in red)
@@ -100,7 +104,7 @@ def test_an_outlet_takes_a_bridge_and_no_ship() -> None:
 
 @pytest.mark.rule("MIX-202")
 def test_ships_at_river_hexes_bring_no_gold_and_roads_do() -> None:
-    t = table(KEY, "V(-2,0,N) 2lumber 1wool 1brick")
+    t = table(KEY, COAST + " 2lumber 1wool 1brick")
     wet = t.paths(t.game.board.river_paths & ~t.game.board.bridge_sites)
     t.do(f"0 build_ship {min(t.sites('build_ship') & wet)}")
     assert t.gold == (0, 0, 0, 0)

@@ -24,9 +24,9 @@ MOUNTED = 1
 
 
 @lru_cache(maxsize=64)
-def shore(board: CastleIsland) -> HexGround:
-    """Return the land in its landscape."""
-    return replace(hex_ground(board), scenery="siege")
+def shore(board: CastleIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, in its landscape."""
+    return replace(land or hex_ground(board), scenery="siege")
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
@@ -39,7 +39,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     stands += [Piece("hex", hex, FALLEN) for hex in bits(conquered_hexes(game, view.state))]
     return replace(
         picture,
-        layout=replace(picture.board, ground=shore(island(game))),
+        layout=replace(picture.board, ground=shore(island(game), picture.board.ground)),
         pieces=ordered((*stands, *_here(part))),
         spaces=(*picture.spaces, ("sea", 1)),
     )

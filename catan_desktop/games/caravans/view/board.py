@@ -54,7 +54,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     part = CARAVANS.of(game, view.state)
     heaps = (*picture.heaps, Heap("camel-herd", camels_left(game, part)))
     pieces = ordered([*picture.pieces, *camels(island(game), part.trails)])
-    spaces = (*picture.spaces, ("heaps", 1), (CAMELS, island(game).topology.all_paths))
+    spaces = picture.spaces if picture.sites("heaps") else (*picture.spaces, ("heaps", 1))
+    spaces = (*spaces, (CAMELS, island(game).topology.all_paths))
     return replace(picture, pieces=pieces, heaps=heaps, spaces=spaces)
 
 

@@ -12,7 +12,7 @@ from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import board_now, pips
+from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import RED, Heap, HexGround, ShoreMark
@@ -39,9 +39,9 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
 
 
 @lru_cache(maxsize=64)
-def waters(island: FishingIsland) -> HexGround:
-    """Return the land with its lakes, and the fishing grounds around it."""
-    ground = hex_ground(island)
+def waters(island: FishingIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, with its lakes, and the fishing grounds around it."""
+    ground = land or hex_ground(island)
     lakes = {hex: terrain.printed for hex, terrain in enumerate(island.hex_terrain) if terrain.printed}
     tiles = tuple(
         replace(tile, plate="token-lake", printed=tuple(map(str, lakes[tile.site]))) if tile.site in lakes else tile
@@ -53,10 +53,10 @@ def waters(island: FishingIsland) -> HexGround:
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture with waters."""
-    ground, part = waters(board_now(game, view.state)), FISH.of(game, view.state)
+    ground, part = waters(game.board, picture.board.ground), FISH.of(game, view.state)
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
-    heaps = (Heap(token_picture(None), part.supply), *used)
+    heaps = (*picture.heaps, Heap(token_picture(None), part.supply), *used)
     return replace(picture, layout=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
 
 

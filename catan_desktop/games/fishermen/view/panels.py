@@ -27,7 +27,7 @@ from .board import token_picture
 from .names import listed, payment
 from .places import PLACES, piles
 
-KEYS = {"fish": "F", "boot": "B"}
+KEYS = {"fish": "F", "boot": "O"}
 
 
 def prices(game: Game, state: GameState) -> Mapping[str, int]:

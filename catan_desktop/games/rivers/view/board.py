@@ -12,7 +12,6 @@ from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
@@ -62,9 +61,9 @@ def _clockwise(one: str, other: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def wet_ground(board: RiverIsland) -> HexGround:
-    """Return the land with its rivers."""
-    ground, topology = hex_ground(board), board.topology
+def wet_ground(board: RiverIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, with its rivers."""
+    ground, topology = land or hex_ground(board), board.topology
     terrain = {hex: kind.key for hex, kind in zip(topology.hexes, board.hex_terrain, strict=True)}
     pictures = {hex: look for river in board.rivers for hex, look in looks(river, terrain).items()}
     tiles = []
@@ -83,7 +82,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its rivers and what has been built over them."""
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
-    board = replace(picture.board, ground=wet_ground(board_now(game, view.state)))
+    board = replace(picture.board, ground=wet_ground(island(game), picture.board.ground))
     return replace(picture, layout=board, pieces=ordered([*picture.pieces, *bridges]))
 
 

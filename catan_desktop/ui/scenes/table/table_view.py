@@ -267,7 +267,7 @@ class TableView:
     def _piece(self, facts: Facts, entry: ActionButton) -> tuple[str, SeatColours] | None:
         """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
         art, pieces = self.root.kit.art, dict(facts.model.pieces)
-        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
+        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces and not entry.listed]
         found = next(filter(art.has, pictures), "") or painting(art, entry)
         return (found, self.texts.colours(facts.model.viewer)) if found else None
 
