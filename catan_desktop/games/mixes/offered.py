@@ -18,6 +18,7 @@ MIXES: Mapping[str, tuple[str, ...]] = {
         ("fishermen", "rivers"),
         ("fishermen", "caravans"),
         ("rivers", "caravans"),
+        ("fishermen", ATTACK),
         *[(guest, base) for base in (CITIES, SEA) for guest in ("fishermen", "rivers", "caravans")],
     )
 }
