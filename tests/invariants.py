@@ -697,7 +697,7 @@ def check_sea(game: Game, state: GameState) -> None:
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
     barred = {*laid, *foggy, *[path for hex in lies for path in topology.hex_paths[hex]]}
-    barred |= {*bits(board.bridge_sites)} if RIVERS.get(game, state) else set()
+    barred |= {*bits(game.board.bridge_sites)} if RIVERS.get(game, state) else set()
     standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from catan_desktop.games.waters import WaterIsland
 from catan_desktop.grid.axial import Axial, neighbour
@@ -193,7 +194,7 @@ def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) 
     return tuple([island for island in (*mains, beyond, *rest) if island])
 
 
-def board(seats: int, options: Options, rng: Random, **changes: bool) -> SeaIsland:
+def board(seats: int, options: Options, rng: Random, **changes: Any) -> SeaIsland:
     """Return the board for `seats` players; `changes` are those of the scenario."""
     scenario = replace(SCENARIOS[str(options[OPTION.key])], **changes)
     printed = scenario.board(seats)
