@@ -251,7 +251,7 @@ class ActionCard(Pressable):
         return self._beside and text.size(self.label, _NAME).width <= beside
 
     def arrange(self, *, small: bool) -> None:
-        """Set the name beside the picture where it has room in small type, else below it; `small`: as the others are."""
+        """Set the name beside the picture where it has room in small type, else below it; `small`: as others are."""
         self.price.largest = None
         if small == self._small:
             return
