@@ -10,6 +10,7 @@ from catan_desktop.games import catalogue
 from catan_desktop.games.barbarian_attack import layouts
 from catan_desktop.games.caravans.part import CARAVANS, camels_left, placements
 from catan_desktop.games.caravans.view.board import caravan_called
+from catan_desktop.mechanics.layouts import read
 from tests.games.mixes.place import MixTable, mixed
 
 KEY = "caravans-barbarian-attack"
@@ -27,7 +28,7 @@ def places(t: MixTable) -> set[str]:
 def test_the_board_is_that_of_the_attack_with_an_oasis_for_the_desert(layout: str) -> None:
     """It has two caravans, to the north-west and to the south, and all the camels of the box."""
     t = mixed(KEY, many=4, options={"layout": layout})
-    board, chart = t.game.board, layouts.read(layouts.SMALL_CHART)
+    board, chart = t.game.board, read(layouts.SMALL_CHART)
     kinds = [terrain.key for terrain in board.hex_terrain]
     usual = [layouts.KINDS[kind].key for kind in chart[0]]
     assert (kinds[board.topology.parse_hex("(2,-2)")], kinds[board.topology.parse_hex("(-2,2)")]) == ("oasis", "castle")
