@@ -296,7 +296,7 @@ def plainly_kept(
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
         breaks = mask_of(sorted(rivals & (touch | sailed)))
         joints = frozenset(own) if sailed else frozenset()
-        lengths.append(plain_route(topology, mask, breaks, doubled & mask, ships[seat], joints))
+        lengths.append(plain_route(topology, mask, breaks, doubled & (mask | ships[seat]), ships[seat], joints))
     return Kept(
         taken=mask_of([path for mask in (*roads, *ships) for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
@@ -684,7 +684,8 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
     pirate = PIRATE.get(game, state)
-    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
+    lies = () if pirate is None or pirate.hex == HOME else (pirate.hex,)
+    assert all(board.terrain_kinds[board.terrain[hex]].key == "sea" for hex in lies)
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
@@ -695,7 +696,8 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
-    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    barred = {*laid, *foggy, *[path for hex in lies for path in topology.hex_paths[hex]]}
+    barred |= {*bits(game.board.bridge_sites)} if RIVERS.get(game, state) else set()
     standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]

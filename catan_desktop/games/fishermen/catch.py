@@ -44,10 +44,10 @@ class Drawer:
 @lru_cache(maxsize=256)
 def sources(board: FishingIsland, total: int, blocked: int = 0) -> tuple[int, ...]:
     """Return the intersections of each ground and lake with a number, but of no blocked hex (FISH-030 to FISH-033c)."""
-    grounds = zip(board.grounds, board.ground_corners, strict=True)
+    grounds = zip(board.grounds, board.ground_corners, board.ground_hexes, strict=True)
     lakes = [hex for hex in board.printed[total] if not blocked >> hex & 1]
     return (
-        *[corners for ground, corners in grounds if ground.number == total],
+        *[corners for ground, corners, hex in grounds if ground.number == total and not hex & blocked],
         *[board.topology.hex_corner_mask[hex] for hex in lakes],
     )
 
