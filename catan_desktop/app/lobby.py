@@ -10,7 +10,7 @@ from types import MappingProxyType
 from pydantic import ValidationError
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.levels import BOTS
+from catan_desktop.bots.levels import levels
 from catan_desktop.games import lessons
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
@@ -52,7 +52,7 @@ class Tables:
 
     def levels(self) -> Sequence[str]:
         """The levels of bots, weakest first."""
-        return tuple(BOTS)
+        return levels()
 
     def usual(self, ruleset: str) -> NewGame:
         """One person and three bots, everything else as it is meant."""

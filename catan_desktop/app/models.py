@@ -204,7 +204,8 @@ def result(session: Session, tr: Speaker) -> ResultModel:
     winners = tuple(int(seat) for seat in outcome.winners)
     unseen = session.game.ask(SHOWN_POINTS, session.state, outcome.winners[0]) if len(winners) == 1 else 0
     ending = outcome.ending if winners else "nobody"
-    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen)
+    title = session.saving.title
+    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen, title=title)
 
 
 def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:

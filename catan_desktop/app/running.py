@@ -176,7 +176,7 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{session.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.running(services, session, viewer), save)),
+            lambda: Push(review.offered(services, replay.running(services, session, viewer), save, self.open)),
         )
 
     def review(self) -> Change:
@@ -186,7 +186,7 @@ class Running:
         session = self._current.playing
         key = session.game.ruleset.key
         return self._preload.behind(
-            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session))
+            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session, self.open))
         )
 
     def watch(self, path: str) -> Change:
@@ -198,7 +198,7 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.saved(services, found, path), path)),
+            lambda: Push(review.offered(services, replay.saved(services, found, path), path, self.open)),
         )
 
     # into it

@@ -13,6 +13,7 @@ from .bot import Bot
 from .budget import Budget
 from .characters import personality_of
 from .greedy import GreedyBot
+from .installed import installed, make_installed
 from .random_bot import RandomBot
 from .search import SearchBot
 
@@ -80,6 +81,20 @@ BOTS: Mapping[str, Callable[[Personality, Budget], Bot]] = {
 """Level -> how to make one, weakest first."""
 
 
+SPARE = "easy"
+"""The level that plays on for a bot of another package which has failed."""
+
+
+def levels() -> tuple[str, ...]:
+    """Return what can sit on a seat: the levels of the program, then the bots of other packages."""
+    return (*BOTS, *[name for name in installed() if name not in BOTS])
+
+
+def foreign(mind: str) -> bool:
+    """Return whether another package brings the bot of a mind."""
+    return mind.partition("/")[0] not in BOTS
+
+
 def best_level() -> str:
     """The strongest level there is."""
     return list(BOTS)[-1]
@@ -89,9 +104,11 @@ def make_bot(mind: str, budget: Budget | None = None) -> Bot:
     """A new bot; `mind` is LEVEL, LEVEL/CHARACTER or LEVEL/CHARACTER/AIM, where an empty character is nobody in
     particular. KeyError, with the words there are, for another word."""
     level, character, aim, *_ = [*mind.split("/", 2), "", ""]
-    if level not in BOTS:
-        raise KeyError(f"there is no bot level {level!r}; there are: {', '.join(BOTS)}")
+    if level not in levels():
+        raise KeyError(f"there is no bot level {level!r}; there are: {', '.join(levels())}")
     if aim not in {"", SHARE}:
         raise KeyError(f"there is no aim {aim!r}; there is: {SHARE}")
+    if foreign(level):
+        return make_installed(level)
     personality = personality_of(character)
     return BOTS[level](replace(personality, share=SHARE_WORTH) if aim else personality, budget or Budget())

@@ -29,6 +29,7 @@ __all__ = [
     "component",
     "components",
     "entry",
+    "games",
     "known",
     "ruleset",
     "standings",
@@ -124,6 +125,11 @@ def _mixed(key: str) -> Entry:
 _MIXED: Mapping[str, Entry] = Lazy(MIXES, _mixed)
 
 
+def games() -> Iterator[Entry]:
+    """Return all games of the program, mixes of them last; reads them."""
+    return chain(GAMES.values(), _MIXED.values())
+
+
 def known(key: str) -> bool:
     """Return whether there is such a game, or such a mix of games."""
     return key in GAMES or key in _MIXED
@@ -148,7 +154,7 @@ def ruleset(key: str) -> Ruleset:
 
 def component(key: str) -> Component | None:
     """Return what speaks for a module; None for one that is shown nowhere. Games that were read are asked first."""
-    for game in chain(tuple(_read), GAMES.values(), _MIXED.values()):
+    for game in chain(tuple(_read), games()):
         if any(module.key == key for module in game.rules.ruleset.recipe):
             return next((one for one in game.telling.components if one.module.key == key), None)
     return None
@@ -156,7 +162,7 @@ def component(key: str) -> Component | None:
 
 def components() -> Mapping[str, Component]:
     """Return what speaks for the modules of all games, by the key of the module."""
-    return {one.module.key: one for game in chain(GAMES.values(), _MIXED.values()) for one in game.telling.components}
+    return {one.module.key: one for game in games() for one in game.telling.components}
 
 
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:

@@ -284,9 +284,10 @@ FREE_ROAD = Act(
 STOP_ROADS = Act(
     StopRoads, stop_roads, refusals=(("", lambda g, s, action: not s.frames[-1].data_as(FreeRoads).placed),)
 )
+FREE_ROADS_STEP = Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS))
 STEPS = (
     Step(DRAW, "prompt-draw", Buyer | None, choices=(Act(DrawnCard, drawn_card, family=deck_draw),)),
-    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS)),
+    FREE_ROADS_STEP,
 )
 
 

@@ -34,10 +34,14 @@ new-game-seats-most = В этой игре не больше { $count } игро
 new-game-seats-least = В этой игре не меньше { $count } игроков.
 new-game-colour = { $colour }. Нажмите, чтобы выбрать другой цвет.
 new-game-who = Кто здесь играет: человек или бот и его уровень.
-bot-level-random = Бот: случайный
-bot-level-easy = Бот: лёгкий
-bot-level-normal = Бот: обычный
-bot-level-hard = Бот: сильный
+bot-level =
+    { $level ->
+        [random] Бот: случайный
+        [easy] Бот: лёгкий
+        [normal] Бот: обычный
+        [hard] Бот: сильный
+       *[other] Бот: { $level }
+    }
 new-game-board = Остров
 new-game-reroll = Новый номер
 new-game-reroll-tip = Другое поле, если оно случайное, и другие броски.

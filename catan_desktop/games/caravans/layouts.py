@@ -14,7 +14,7 @@ from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.layouts import FIXED, dealt_harbours, dealt_tokens, read, shuffled_at
+from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled_at
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
 OASIS = Terrain("oasis", takes_token=False, robber_may_stand=False)
@@ -67,11 +67,15 @@ LARGE_CHART = replace(
 
 def board(seats: int, options: Options, rng: Random) -> CaravanIsland:
     """Return the board for `seats` players by the options `layout` and `harbours`."""
-    chart = LARGE_CHART if seats >= MANY else SMALL_CHART
+    return laid_out(LARGE_CHART if seats >= MANY else SMALL_CHART, options, rng)
+
+
+def laid_out(chart: Chart, options: Options, rng: Random) -> CaravanIsland:
+    """Return the island of a chart; what takes no token stays where it is."""
     layout = str(options["layout"])
     terrain, tokens = read(chart)
     if layout != FIXED:
-        dry = [hex for hex, kind in enumerate(terrain) if chart.kinds[kind] != OASIS]
+        dry = [hex for hex, kind in enumerate(terrain) if chart.kinds[kind].takes_token]
         terrain = shuffled_at(terrain, dry, rng)
         tokens = dealt_tokens(chart, terrain, layout, rng)
     harbours = dealt_harbours(chart, options, rng)

@@ -43,12 +43,14 @@ class Favour:
     """In fish."""
     does: Handler
     """What happens when the tokens are paid."""
-    useless: tuple[str | Reason, Callable[[Game, GameState, Any], object]]
+    useless: tuple[str | Reason, Callable[[Game, GameState, Any], object]] = ("", lambda game, state, action: False)
     """When it would bring nothing."""
     choices: Callable[[Game], Sequence[tuple[Any, ...]]] = lambda game: ((),)
     """The other fields of all that could be meant."""
     needs: str = ""
     """Key of the module without which it is not there."""
+    listed: bool = True
+    """False for one that is not chosen from the list but paid where another module asks for it."""
 
 
 FAVOURS: Question[tuple[Favour, ...]] = Question("what fish buy", (), add, neutral=True)
@@ -137,7 +139,7 @@ def _not_held(game: Game, state: GameState, action: Any) -> bool:
     return len(paid) != VALUES or min(paid) < 0 or not covers(held_by(FISH.of(game, state), action.seat), paid)
 
 
-def _row(favour: Favour) -> Act[Any]:
+def row(favour: Favour) -> Act[Any]:
     """Return the row of a favour."""
     price, fish = favour.price, (("fish", favour.price),)
 
@@ -225,13 +227,14 @@ def _among(action: type[Any], seat: Seat, choices: tuple[tuple[Any, ...], ...], 
 
 def rows(favours: tuple[Favour, ...]) -> Rows:
     """Return the rows of these favours and of the boot."""
+    listed = [favour for favour in favours if favour.listed]
 
     def offered(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         """Every favour that can be paid and is of use, and passing the boot."""
         part, found = FISH.of(game, state), list[Choice]()
         tokens = held_by(part, seat)
         fish = worth(tokens)
-        for favour in favours:
+        for favour in listed:
             if fish < favour.price:
                 continue
             make: Any = favour.action
@@ -243,4 +246,4 @@ def rows(favours: tuple[Favour, ...]) -> Rows:
             found.append(Among(tuple([GiveBoot(seat, other) for other in takers])))
         return tuple(found)
 
-    return (Together((*[_row(favour) for favour in favours], GIVE_BOOT), offered),)
+    return (Together((*map(row, listed), GIVE_BOOT), offered),)

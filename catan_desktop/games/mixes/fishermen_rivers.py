@@ -91,4 +91,5 @@ MIX = Mix(
     (*OPTIONS, LITERAL),
     joints=(Joint(FREE_BRIDGES, f"{__package__}.view.fishermen_rivers"),),
     instead=(fishermen(ROBBER_LEAVES, *EVERYWHERE, BRIDGE, DEVELOPMENT_CARD),),
+    words=("fishermen-rivers",),
 )

@@ -12,7 +12,16 @@ GUESTS = ("fishermen", "rivers", "caravans", ATTACK)
 """What may be added to a table, in the order in which it is named and acts, before its base (MIX-004, MIX-006)."""
 MOST_GUESTS = 2
 """MIX-002."""
-MIXES: Mapping[str, tuple[str, ...]] = {"-".join(games): games for games in (("fishermen", "rivers"),)}
+MIXES: Mapping[str, tuple[str, ...]] = {
+    "-".join(games): games
+    for games in (
+        ("fishermen", "rivers"),
+        ("fishermen", "caravans"),
+        ("rivers", "caravans"),
+        ("fishermen", ATTACK),
+        *[(guest, base) for base in (CITIES, SEA) for guest in ("fishermen", "rivers", "caravans")],
+    )
+}
 """By key: the games of each table that is offered, the base last (MIX-010); the classic island is not named."""
 _GAMES_OF = {**MIXES, "seafarers-knights": (CITIES, SEA)}
 _BY_GAMES = {frozenset(games): key for key, games in _GAMES_OF.items()}

@@ -28,8 +28,8 @@ from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import PathMask
 from catan_desktop.mechanics.building import past_building
-from catan_desktop.mechanics.buying import selling
-from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
+from catan_desktop.mechanics.buying import cost_of, selling
+from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
@@ -165,8 +165,10 @@ def gold_at(game: Game, piece: str, site: int) -> int:
 
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
-    """A settlement or a road at a river brings gold, paid or free (RIVER-032, RIVER-033a)."""
-    return _paid_out(game, state, event.seat, event.piece, event.site, out)
+    """A settlement or a road at a river brings gold, paid or free (RIVER-032, RIVER-033a); so does a city of the
+    set-up (MIX-150)."""
+    piece = SETTLEMENT if event.piece == CITY and not state.turn else event.piece
+    return _paid_out(game, state, event.seat, piece, event.site, out)
 
 
 def on_bridge_built(game: Game, state: GameState, event: BridgeBuilt, out: Events) -> GameState:
@@ -210,7 +212,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     return (("wealthiest", WEALTHIEST_POINTS * (wealthiest == seat)), ("poor", POOR_POINTS * (poor >> seat & 1)))
 
 
-TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: pays(BUYING.cost)})
+TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: pays(lambda game, event: cost_of(game, BRIDGE))})
 """What the events tell of hands."""
 CITED = {
     "reason-gold-bought-twice": "RIVER-061b",

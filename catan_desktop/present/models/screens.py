@@ -146,6 +146,8 @@ class ResultModel:
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""
+    title: str = ""
+    """What the game is called; empty: as its rules."""
     unseen: int = 0
     """Points of the only winner that nobody else could count before the end."""
 

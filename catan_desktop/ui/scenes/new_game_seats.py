@@ -91,7 +91,7 @@ class Seating:
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
         kit, tr = self.screen.kit, self.screen.shell.tr
         kinds = self._kinds()
-        words = [tr("seat-human"), *(tr(f"bot-level-{level}") for level in kinds[1:])]
+        words = [tr("seat-human"), *(tr("bot-level", level=level) for level in kinds[1:])]
         now = 0 if seat.human else kinds.index(seat.level)
         colour = tr(f"seat-colour-{seat.colour % COLOURS}")
         colours = ColourButton(

@@ -184,6 +184,7 @@ class ResultScreen(FiguresScreen):
             [
                 Label(kit, title, Style("display", "title", ink), name="title"),
                 Label(kit, f"{ruleset} · {when_text(model, tr)}", DIM),
+                *([Label(kit, model.title, DIM, name="game-title")] if model.title else []),
             ],
             gap=0,
             grow=1.0,

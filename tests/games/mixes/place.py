@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.games import catalogue
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.hand_flows import Fact
+from catan_desktop.mechanics.pieces import refresh
 from catan_desktop.mechanics.questions import FLOWS
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
+from tests.invariants import check_settlers
 from tests.mechanics.place import Table, game_of, place
 from tests.ui.table.table import Table as Shown
 from tests.ui.table.table import new_session
@@ -33,8 +36,11 @@ def mixed(
 ) -> MixTable:
     """The position of these words; `more`: further lines of it, such as `fishermen.private 0: 1 1 0`."""
     game = game_of(catalogue.ruleset(key), many, options or {})
-    t = place(game, *seats, more=[line for line in more.splitlines() if line.strip()], **changes)
-    return MixTable(t.game, t.state)
+    t = place(game, *seats, more=[line for line in more.splitlines() if line.strip()], checked=False, **changes)
+    for seat in SEATS[:many]:
+        t.state = refresh(game, t.state, seat)
+    check_settlers(game, t.state)
+    return MixTable(game, t.state)
 
 
 def facts(t: Table) -> list[Fact]:

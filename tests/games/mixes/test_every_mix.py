@@ -64,6 +64,9 @@ def test_what_is_not_offered_is_refused_with_its_reason() -> None:
 
 PAIRS = [
     pytest.param("fishermen-rivers", 10, marks=pytest.mark.rule("MIX-011", "OPTION-050")),
+    pytest.param("fishermen-caravans", 12, marks=pytest.mark.rule("MIX-012", "OPTION-051")),
+    pytest.param("rivers-caravans", 12, marks=pytest.mark.rule("MIX-013", "OPTION-054")),
+    pytest.param("fishermen-barbarian-attack", 12, marks=pytest.mark.rule("MIX-014", "OPTION-052")),
 ]
 """Tables on the classic island, with their goals."""
 

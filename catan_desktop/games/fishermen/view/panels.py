@@ -35,6 +35,11 @@ def prices(game: Game, state: GameState) -> Mapping[str, int]:
     return {favour.action.kind: favour.price for favour in game.ask(FAVOURS, state)}
 
 
+def on_list(game: Game, state: GameState) -> Mapping[str, int]:
+    """Return those of them that are chosen from the list."""
+    return {favour.action.kind: favour.price for favour in game.ask(FAVOURS, state) if favour.listed}
+
+
 # seats and hand
 
 
@@ -68,7 +73,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             text=words("about-fish"),
             count=count,
             fresh=0,
-            kinds=tuple(prices(game, view.state)),
+            kinds=tuple(on_list(game, view.state)),
             reason=why,
             icon="fish",
             topic="fish-token",
@@ -104,7 +109,8 @@ def _barred(game: Game, view: Observation) -> dict[str, Words]:
     """Each favour that cannot be had now, and why."""
     if _closed(game, view) is not None:
         return {}
-    whys = {one.action.kind: why_grey(game, view, one.action) for one in game.ask(FAVOURS, view.state)}
+    favours = [one.action for one in game.ask(FAVOURS, view.state) if one.listed]
+    whys = {action.kind: why_grey(game, view, action) for action in favours}
     return {kind: why for kind, why in whys.items() if why is not None}
 
 
@@ -112,7 +118,7 @@ def _fish_reason(game: Game, view: Observation, part: Fish) -> Words | None:
     """Why no favour can be had: nothing can be done, there are too few fish for any, or those for it bring nothing."""
     if why := _closed(game, view):
         return why
-    barred, favours = _barred(game, view), prices(game, view.state)
+    barred, favours = _barred(game, view), on_list(game, view.state)
     first, least = next(iter(favours.items()))
     if worth(held_by(part, view.seat)) < least:
         return words("reason-fish-cannot-pay", fish=least)
@@ -133,7 +139,7 @@ def _line(before: Words, kind: str) -> Words:
 
 def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton]:
     why, fish = _fish_reason(game, view, part), worth(held_by(part, view.seat))
-    kinds = tuple(prices(game, view.state))
+    kinds = tuple(on_list(game, view.state))
     yield ActionButton(
         key="fish",
         name=words("name-fish"),

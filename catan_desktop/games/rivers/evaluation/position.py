@@ -9,7 +9,6 @@ from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.position import Parts, Targets, Weights, by_seats, judging, seat_parts
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    BUYING,
     GOLD,
     POOR_POINTS,
     WEALTHIEST_POINTS,
@@ -18,6 +17,7 @@ from catan_desktop.games.rivers.module import (
 )
 from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.record import put
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.coins import gold_of
 
 SPREAD = 1.6
@@ -61,7 +61,7 @@ def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
 def targets(game: Game, state: GameState, seat: Seat) -> Targets:
     """Return the bridge among the builds to aim for."""
     worth = bridge_worth(game, state, seat)
-    return ((BRIDGE, BUYING.cost, worth),) if worth else ()
+    return ((BRIDGE, cost_of(game, BRIDGE), worth),) if worth else ()
 
 
 def more(game: Game, state: GameState, seat: Seat) -> Parts:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from catan_desktop.games.rivers.events import TilesMoved
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    BUYING,
     RIVERS,
     bridges_left,
     gold_at,
@@ -16,6 +15,7 @@ from catan_desktop.games.rivers.module import (
 from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
@@ -136,7 +136,9 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
         if pieces.roads_of_all >> site & 1:
             head = replace(found.rows[0], key="explain-bridge")
             return replace(found, rows=(head, *found.rows[1:]), topic="bridge")
-        return replace(found, rows=(words("explain-bridge-site", cards=goods(game, BUYING.cost)),), topic="bridge")
+        return replace(
+            found, rows=(words("explain-bridge-site", cards=goods(game, cost_of(game, BRIDGE))),), topic="bridge"
+        )
     if pieces.roads_of_all >> site & 1 or not gold_at(game, ROAD, site):
         return found
     return replace(found, rows=(words("explain-river-path"), *found.rows[1:]), topic="river")

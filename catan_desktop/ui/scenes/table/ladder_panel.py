@@ -223,18 +223,15 @@ class LadderPanel(Widget):
         self.small = [SmallLadder(kit, texts, ladder, climber) for ladder in self.ladders]
         self._content: Widget = Space(kit)
         self._folded = False
+        said = tuple((texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
+        self.key: Hashable = (texts.tr("ladders-title"), texts.tr("ladders-top"), said)
+        """What the sizes depend on: nothing that changes in a game, or the land would jump."""
         for widget in (self, *self.children(), *self.small):
             widget.tip_beside = self
 
     def children(self) -> Sequence[Widget]:
         """Return heading and steps, or one button a ladder."""
         return self.small if self._folded else (self.head, *(step for row in self.steps for step in row))
-
-    @property
-    def key(self) -> Hashable:
-        """Return what the sizes depend on: nothing that changes in a game, or the land would jump."""
-        said = tuple((self.texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
-        return (self.texts.tr("ladders-title"), self.texts.tr("ladders-top"), said)
 
     def content(self, tall: int, *, stacked: bool) -> Widget:
         """Return heading and ladders with steps of a height; `stacked`: what comes next stands below the name."""
