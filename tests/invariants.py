@@ -480,7 +480,8 @@ def check_rivers(game: Game, state: GameState) -> None:
     ranked = sorted(gold.held)
     first = [seat for seat, count in enumerate(gold.held) if count == ranked[-1]]
     assert part.wealthiest == (first[0] if ranked[-1] > ranked[-2] else -1)
-    assert list(bits(part.poor)) == [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    least = [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    assert list(bits(part.poor)) == ([] if ATTACK.get(game, state) else least)
     check_points(game, state)
 
 
@@ -547,7 +548,7 @@ def recount(game: Game, state: GameState, seat: int) -> int:
     if rivers := RIVERS.get(game, state):
         points += (rivers.wealthiest == seat) - 2 * (rivers.poor >> seat & 1)
     if camels := CARAVANS.get(game, state):
-        points += (camels.stops & (base.settlements[seat] | base.cities[seat])).bit_count()
+        points += sum(camels.stops >> town & 1 for town in {*free})
     if islands := ISLANDS.get(game, state):
         points += islands.points[seat] + check_cloth(game, state, seat)
     if gifts := TRIBE.get(game, state):

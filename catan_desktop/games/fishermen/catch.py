@@ -14,6 +14,7 @@ from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.pieces import barred_sites
 from catan_desktop.mechanics.questions import BLOCKED, OUT_OF_USE
 
 from .actions import DrawnFish, ExchangeFish, KeepFish
@@ -64,10 +65,8 @@ def waters(board: FishingIsland) -> int:
 
 def fishing(game: Game, state: GameState, seat: Seat) -> tuple[int, int]:
     """Return the masks of the settlements and cities of a seat that are in use (MIX-113)."""
-    pieces, used = PIECES.of(game, state), -1
-    for idle, _ in game.ask(OUT_OF_USE, state, seat):
-        used &= ~idle
-    return pieces.settlements[seat] & used, pieces.cities[seat] & used
+    pieces, idle = PIECES.of(game, state), barred_sites(game, state, OUT_OF_USE, seat)
+    return pieces.settlements[seat] & ~idle, pieces.cities[seat] & ~idle
 
 
 def due(game: Game, state: GameState, total: int) -> tuple[int, ...]:

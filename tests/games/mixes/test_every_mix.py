@@ -67,6 +67,8 @@ PAIRS = [
     pytest.param("fishermen-caravans", 12, marks=pytest.mark.rule("MIX-012", "OPTION-051")),
     pytest.param("rivers-caravans", 12, marks=pytest.mark.rule("MIX-013", "OPTION-054")),
     pytest.param("fishermen-barbarian-attack", 12, marks=pytest.mark.rule("MIX-014", "OPTION-052")),
+    pytest.param("rivers-barbarian-attack", 12, marks=pytest.mark.rule("MIX-015", "OPTION-055")),
+    pytest.param("caravans-barbarian-attack", 12, marks=pytest.mark.rule("MIX-016", "OPTION-057")),
 ]
 """Tables on the classic island, with their goals."""
 

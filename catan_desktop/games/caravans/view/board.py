@@ -25,7 +25,9 @@ TRAIL, BACKWARDS = "camel-trail", "camel-trail-back"
 
 def caravan_called(board: CaravanIsland, caravan: int) -> Words:
     """Return what a caravan is called: by its arrow, and by its oasis where there are two."""
-    return words("caravan-name", caravan=caravan + (1 if len(board.arrows) == ARROWS else 1 + ARROWS))
+    return words(
+        "caravan-name", caravan=board.arrows[caravan].number + (1 if board.oases.bit_count() == 1 else 1 + ARROWS)
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.games.rivers.events import TilesMoved
 from catan_desktop.games.rivers.module import (
     BRIDGE,
+    POOR_SETTLERS,
     RIVERS,
     bridges_left,
     gold_at,
@@ -77,7 +78,7 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Words, ...]:
         told.append(words("tell-wealthiest-needs", count=max(others) + 1 - gold[seat]))
     if part.poor >> seat & 1:
         told += [words("tell-poor-held"), words("tell-poor-needs", count=min(others) + 1 - gold[seat])]
-    elif gold[seat] - min(others) <= NEAR:
+    elif game.ask(POOR_SETTLERS, state) and gold[seat] - min(others) <= NEAR:
         told.append(words("tell-poor-near", count=gold[seat] - min(others)))
     return tuple(told)
 

@@ -127,8 +127,6 @@ def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
 
 
 _LITTLE, _BESIDE = 0.1, 0.58
-SPACES = (
-    replace(HEX, stands=_on_hex),
-    Space("camels", PATH.at, 45, land=True, chosen=False, told=False),
-)
+CAMELS = Space("camels", PATH.at, 45, land=True, chosen=False, told=False)
 """Camels stand in the middle of their paths, over roads."""
+SPACES = (replace(HEX, stands=_on_hex), CAMELS)
