@@ -10,6 +10,7 @@ from catan_desktop.games.seafarers.layouts import board as sea_board
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.waters import Ground
 from catan_desktop.grid.axial import DIRECTIONS, neighbour
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import make_game
@@ -108,8 +109,8 @@ def test_a_ground_leaves_the_sea_and_the_desert_as_they_are() -> None:
     t = fishing(f"{AT} 1lumber 1wool")
     beside = t.paths(sum(1 << path for path in t.game.board.topology.hex_paths[t.game.board.topology.parse_hex(HEX)]))
     assert t.sites("build_ship") & beside
-    t = fishing(AT, step="settlers.pre_roll").roll(7)
-    assert HEX in t.sites("move_pirate")
+    t = fishing(AT, step="settlers.pre_roll")
+    assert HEX in t.roll(7).sites("move_pirate")
 
 
 @pytest.mark.rule("MIX-193", "MIX-190")
@@ -132,7 +133,7 @@ def test_example_of_the_pirate_on_the_ground_with_the_six() -> None:
     rules = ruleset(KEY)
     board = replace(made(4, "shores", 0), grounds=(Ground((2, 0), 6),))
     topology = board.topology
-    corner = topology.corner_name(next(bits(board.ground_corners[0])))
+    corner = topology.corner_name(CornerId(next(bits(board.ground_corners[0]))))
     game = make_game(rules, 4, {}, board)
     for pirate, caught in (("(4,0)", 1), ("(2,0)", 0)):
         lines = (f"pirate.hex {pirate}",)
@@ -155,8 +156,8 @@ def test_two_fish_send_the_robber_or_the_pirate_away() -> None:
     assert t.robber == "home"
     t = fishing("knight", lines=("pirate.hex -1",)).do("0 play_knight", f"0 move_pirate {HEX}")
     assert t.game.board.topology.hex_name(PIRATE.of(t.game, t.state).hex) == HEX
-    t = fishing(step="settlers.pre_roll", lines=("pirate.hex -1",)).roll(7)
-    assert len(t.sites("move_pirate")) == t.game.board.sea.bit_count()
+    t = fishing(step="settlers.pre_roll", lines=("pirate.hex -1",))
+    assert len(t.roll(7).sites("move_pirate")) == t.game.board.sea.bit_count()
 
 
 @pytest.mark.rule("MIX-196")
