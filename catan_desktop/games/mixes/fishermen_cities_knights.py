@@ -12,7 +12,7 @@ from catan_desktop.games.fishermen.favours import EVERYWHERE, ROBBER_LEAVES, Fav
 from catan_desktop.games.fishermen.layouts import FishingIsland, board
 from catan_desktop.games.fishermen.module import fishermen
 from catan_desktop.kernel import Action, Counts, Reason, record
-from catan_desktop.kernel.game import Module
+from catan_desktop.kernel.game import Module, reason_of
 from catan_desktop.kernel.slot import no_part
 
 from .mix import Joint, Mix
@@ -27,7 +27,8 @@ class FishDeck(Action):
 
 
 ASLEEP = Reason("reason-robber-asleep", rule="MIX-134")
-ABSENT, away = ROBBER_LEAVES.useless
+told, away = ROBBER_LEAVES.useless
+ABSENT = reason_of(told)
 STEAL, TAKE, ROAD = EVERYWHERE
 FAVOURS = (
     replace(

@@ -59,4 +59,4 @@ MODULE = Module(
     requires=("rivers", "ships"),
     answers={SHIPS_BARRED: lambda game, state, seat: ((island(game).bridge_sites, NO_SHIP),)},
 )
-MIX = Mix(0, board, RiverSea, (LITERAL,), joints=(Joint(MODULE),), scenarios=("shores",))
+MIX = Mix(0, board, RiverSea, (LITERAL,), joints=(Joint(MODULE, f"{__package__}.view.outlets"),), scenarios=("shores",))

@@ -34,6 +34,8 @@ _LOW = 0.2
 class CampaignScreen(MenuScreen):
     """Score and course at the left, what comes next and the story at the right."""
 
+    in_hand = "play"
+
     def __init__(self, shell: Shell, campaigns: Campaigns, path: Path, *, below: bool = True) -> None:
         """`below`: something lies under this screen, so that going back leads to it."""
         super().__init__(shell)
@@ -44,12 +46,6 @@ class CampaignScreen(MenuScreen):
     def pictured(self) -> str:  # type: ignore[override]
         """Return the game of the stage to play, or of the last one."""
         return parts_of(self.campaign.stages[min(self.campaign.number, len(self.campaign.stages) - 1)])[0]
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the way on in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("play"))
 
     def build(self) -> Widget:
         """Set two columns, and the ways on below them."""

@@ -82,6 +82,8 @@ class CampaignDraft(Draft):
 class NewCampaignScreen(MenuScreen):
     """Course and players at the left, stages and options at the right."""
 
+    in_hand = "start"
+
     def __init__(
         self, shell: Shell, lobby: Lobby, almanac: Almanacs, islands: OwnIslands, campaigns: Campaigns
     ) -> None:
@@ -99,12 +101,6 @@ class NewCampaignScreen(MenuScreen):
     def words(self, key: str, /, **args: TextArgument) -> str:
         """Return a text in the words of the first stage."""
         return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the start in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("start"))
 
     # the page
 
