@@ -296,7 +296,7 @@ def plainly_kept(
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
         breaks = mask_of(sorted(rivals & (touch | sailed)))
         joints = frozenset(own) if sailed else frozenset()
-        lengths.append(plain_route(topology, mask, breaks, doubled & mask, ships[seat], joints))
+        lengths.append(plain_route(topology, mask, breaks, doubled & (mask | ships[seat]), ships[seat], joints))
     return Kept(
         taken=mask_of([path for mask in (*roads, *ships) for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
@@ -480,7 +480,8 @@ def check_rivers(game: Game, state: GameState) -> None:
     ranked = sorted(gold.held)
     first = [seat for seat, count in enumerate(gold.held) if count == ranked[-1]]
     assert part.wealthiest == (first[0] if ranked[-1] > ranked[-2] else -1)
-    assert list(bits(part.poor)) == [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    least = [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    assert list(bits(part.poor)) == ([] if ATTACK.get(game, state) else least)
     check_points(game, state)
 
 
@@ -547,7 +548,7 @@ def recount(game: Game, state: GameState, seat: int) -> int:
     if rivers := RIVERS.get(game, state):
         points += (rivers.wealthiest == seat) - 2 * (rivers.poor >> seat & 1)
     if camels := CARAVANS.get(game, state):
-        points += (camels.stops & (base.settlements[seat] | base.cities[seat])).bit_count()
+        points += sum(camels.stops >> town & 1 for town in {*free})
     if islands := ISLANDS.get(game, state):
         points += islands.points[seat] + check_cloth(game, state, seat)
     if gifts := TRIBE.get(game, state):
@@ -684,7 +685,8 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
     pirate = PIRATE.get(game, state)
-    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
+    lies = () if pirate is None or pirate.hex == HOME else (pirate.hex,)
+    assert all(board.terrain_kinds[board.terrain[hex]].key == "sea" for hex in lies)
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
     dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
     assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
@@ -695,7 +697,8 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
-    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    barred = {*laid, *foggy, *[path for hex in lies for path in topology.hex_paths[hex]]}
+    barred |= {*bits(game.board.bridge_sites)} if RIVERS.get(game, state) else set()
     standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]

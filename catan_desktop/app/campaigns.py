@@ -126,11 +126,6 @@ class Campaigns:
             return lambda: Push(self.page(found[0]))
         return lambda: self._running.parting(lambda: self._shown(found[0]))
 
-    def anew(self) -> Callable[[], Change] | None:
-        """Return the way to begin the stage anew that is played; None where the running game is a stage of none."""
-        found = self._stage()
-        return None if found is None else lambda: self._anew(*found)
-
     def joined(self, session: Session) -> None:
         """Learn that a game was begun or gone on with: that of a stage is called so, and its bots know the score."""
         found = self._stage()
@@ -175,11 +170,6 @@ class Campaigns:
     def _stage(self) -> tuple[Path, int] | None:
         kept = self._current.kept_at()
         return files.stage_of(Path(kept)) if kept else None
-
-    def _anew(self, path: Path, number: int) -> Change:
-        campaign = self.at(path)
-        self._attempt(lambda: rules.begin(campaign, number))
-        return self.again(path)
 
     def _shown(self, path: Path) -> Change:
         self._current.end()

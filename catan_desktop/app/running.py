@@ -46,9 +46,6 @@ class CampaignStages(Stages, Protocol):
     def open(self, path: Path) -> Change:
         """Show a campaign in the place of everything else."""
 
-    def anew(self) -> Callable[[], Change] | None:
-        """Return the way to begin the stage anew that is played; None where the running game is a stage of none."""
-
     def joined(self, session: Session) -> None:
         """Learn that a game was begun or gone on with."""
 
@@ -145,17 +142,17 @@ class Running:
 
     def exits(self, viewer: Callable[[], Seat]) -> Exits:
         """Return where the table leads; figures and replay show what the looking person may see."""
-        screens = self._services.screens
+        screens, way_on = self._services.screens, self.stages.way_on()
         menu: dict[str, Callable[[], Change]] = {
             "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
-            **({} if (way_on := self.stages.way_on()) is None else {"campaign": way_on}),
+            **({} if way_on is None else {"campaign": way_on}),
             "almanac": lambda: Push(screens.almanac()),
             "settings": lambda: Push(screens.scene("settings")),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
             "share": lambda: Push(screens.scene("share")),
-            "again": self.rematch,
+            **({"again": self.rematch} if way_on is None else {}),
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),
         }
@@ -213,9 +210,7 @@ class Running:
         )
 
     def rematch(self) -> Change:
-        """The same table again on another seed; a stage of a campaign begins anew."""
-        if (anew := self.stages.anew()) is not None:
-            return anew()
+        """The same table again on another seed."""
         return self.begin(self._current.playing.spec.model_copy(update={"seed": self._services.seed()}))
 
     def _begun(self, spec: NewGame, path: Path | None = None) -> Change:

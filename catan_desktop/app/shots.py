@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from catan_desktop.campaign.campaign import Campaign, Stage, choose
-from catan_desktop.campaign.files import create
+from catan_desktop.campaign.files import create, is_campaign
 from catan_desktop.games.entry import ShownGame
 from catan_desktop.games.lessons import lesson_of
 from catan_desktop.games.puzzles import puzzle_keys
@@ -153,6 +153,10 @@ def stage(
     games = shown_games()
     if which not in games and name != _PUZZLE:
         raise LookupError(f"after an @ there may be: {', '.join(filter(None, games))}")
+    if isinstance(file, Path) and is_campaign(file):
+        if scene != "campaign":
+            raise ValueError("a campaign has the scene 'campaign' alone")
+        return SceneStack(program.campaigns.page(file), size), window.surface
     alone = _alone(program, scene, which, folder)
     if alone is not None:
         return SceneStack(alone, size), window.surface

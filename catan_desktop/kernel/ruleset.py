@@ -228,13 +228,13 @@ def _steps(modules: Sequence[Module[Any]]) -> dict[str, Step]:
 
 
 def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, Rows]:
-    """By step: its own rows, then those that modules add."""
+    """By step: its own rows, then those that modules add; what two of them add is there once."""
     offered = {name: step.choices for name, step in steps.items()}
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:
                 raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
-            offered[name] = (*offered[name], *more)
+            offered[name] = (*offered[name], *[row for row in more if row not in offered[name]])
     return offered
 
 

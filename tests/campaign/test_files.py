@@ -15,6 +15,7 @@ from catan_desktop.session.files import backup_of
 from catan_desktop.session.spec import SeatSpec
 
 DATE = "2030-12-31T23:59:59Z"
+GOLDEN = Path(__file__).parents[2] / "saves" / "golden"
 STAGE = Stage(points=(10, 8), goals=(10, 11), winners=(0,), first=1, date=DATE)
 
 
@@ -71,6 +72,22 @@ def test_a_bad_file_is_refused_with_a_reason_and_listed(tmp_path: Path, data: by
         read(path)
     assert refused.value.reason.key == key
     assert [(one.campaign, one.reason) for one in list_campaigns(tmp_path)] == [(None, refused.value.reason)]
+
+
+@pytest.mark.rule("CAMPAIGN-015")
+def test_every_format_that_there_ever_was_can_be_read() -> None:
+    kept = sorted(GOLDEN.glob("*.campaign"))
+    assert [file.name for file in kept] == [f"campaign-{schema}.campaign" for schema in range(1, files.SCHEMA + 1)]
+    assert all(read(file) == end(campaign(), 0, STAGE) for file in kept)
+
+
+def test_where_the_file_is_damaged_its_former_version_counts(tmp_path: Path) -> None:
+    path = create(tmp_path, campaign(), DATE)
+    write(path, end(campaign(), 0, STAGE), DATE)
+    path.write_bytes(b"damaged")
+    assert read(path) == campaign()
+    write(path, end(campaign(), 0, STAGE), DATE)
+    assert read(path) == end(campaign(), 0, STAGE)
 
 
 def test_an_older_format_goes_through_its_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,3 +58,27 @@ act-fish-ride = Pay with fish
 act-grain-ride = Pay 1 grain
 prompt-pay-ride = What do you pay for the long ride?
 hint-pay-ride = Beyond three paths a knight costs 1 grain or 2 fish.
+
+## Rivers and Barbarian Attack
+
+ruleset-rivers-barbarian-attack = Rivers & Barbarians
+ruleset-rivers-barbarian-attack-line = Rivers run to a coast where barbarians land: gold for bridges, and knights to hold them. Nobody is a Poor Settler.
+ruleset-rivers-barbarian-attack-how =
+    - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement and a city.
+    - <icon river> Settlements and roads at a river bring **1 gold** each, a bridge **3**. 2 gold buy a resource card, twice a turn.
+    - <icon badge-wealthiest> The most gold outright is **1 point**; the least costs nothing.
+    - <icon landing> Each settlement or city built brings barbarians ashore. **Three** on a hex conquer it: it yields nothing. Swamps are safe.
+    - <icon rider> Chronicle cards bring knights. More knights around a hex than barbarians on it: victory. **Two prisoners are 1 point.**
+about-ruleset-rivers-barbarian-attack = The island with rivers, a castle and barbarians from the sea, for two to four.
+
+## Caravans and Barbarian Attack
+
+ruleset-caravans-barbarian-attack = Caravans & Barbarians
+ruleset-caravans-barbarian-attack-line = Every new building draws barbarians ashore and sends a camel out: knights ride first, then everybody votes.
+ruleset-caravans-barbarian-attack-how =
+    - <icon vp> Reach **{ $goal } points** on your own turn. You start with a settlement and a city.
+    - <icon landing> Each settlement or city built brings barbarians ashore. **Three** on a hex conquer it: it yields nothing.
+    - <icon rider> Chronicle cards bring knights. More knights around a hex than barbarians on it: victory. **Two prisoners are 1 point.**
+    - <icon camel> After the knights’ ride one camel joins a caravan if you have built; wool and grain are votes on where.
+    - <icon road> A road with a camel counts **2** for the Longest Road. A building between two camels is worth **1 extra point**.
+about-ruleset-caravans-barbarian-attack = The island with an oasis, a castle and barbarians from the sea, for two to four.

@@ -29,6 +29,8 @@ class Arrow:
     """Its first path, away from the oasis."""
     head: CornerId
     """Where it stands after its first camel."""
+    number: int
+    """Three times the number of its oasis, and 0 to 2 for its NW, NE and S corner."""
 
 
 @record
@@ -45,13 +47,14 @@ class CaravanIsland(Island):
         """By caravan: at the NW, NE and S corner of each oasis, each on the path that leaves it (CARAVAN-010); none
         where the sea lies before a corner."""
         topology, found = self.topology, []
-        for hex in bits(self.oases):
+        for oasis, hex in enumerate(bits(self.oases)):
             q, r = topology.hexes[hex]
-            for at in (topology.corner_id(*place) for place in ((q, r - 1, "S"), (q + 1, r - 1, "S"), (q, r, "S"))):
+            for number, place in enumerate(((q, r - 1, "S"), (q + 1, r - 1, "S"), (q, r, "S")), 3 * oasis):
+                at = topology.corner_id(*place)
                 leaving = topology.corner_paths[at] & ~sum(1 << edge for edge in topology.hex_paths[hex])
                 if leaving:
                     path = PathId(first(leaving))
-                    found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at)))
+                    found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at), number))
         return tuple(found)
 
 

@@ -14,6 +14,7 @@ from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.pieces import barred_sites
 from catan_desktop.mechanics.questions import BLOCKED, OUT_OF_USE
 
 from .actions import DrawnFish, ExchangeFish, KeepFish
@@ -44,10 +45,10 @@ class Drawer:
 @lru_cache(maxsize=256)
 def sources(board: FishingIsland, total: int, blocked: int = 0) -> tuple[int, ...]:
     """Return the intersections of each ground and lake with a number, but of no blocked hex (FISH-030 to FISH-033c)."""
-    grounds = zip(board.grounds, board.ground_corners, strict=True)
+    grounds = zip(board.grounds, board.ground_corners, board.ground_hexes, strict=True)
     lakes = [hex for hex in board.printed[total] if not blocked >> hex & 1]
     return (
-        *[corners for ground, corners in grounds if ground.number == total],
+        *[corners for ground, corners, hex in grounds if ground.number == total and not hex & blocked],
         *[board.topology.hex_corner_mask[hex] for hex in lakes],
     )
 
@@ -64,10 +65,8 @@ def waters(board: FishingIsland) -> int:
 
 def fishing(game: Game, state: GameState, seat: Seat) -> tuple[int, int]:
     """Return the masks of the settlements and cities of a seat that are in use (MIX-113)."""
-    pieces, used = PIECES.of(game, state), -1
-    for idle, _ in game.ask(OUT_OF_USE, state, seat):
-        used &= ~idle
-    return pieces.settlements[seat] & used, pieces.cities[seat] & used
+    pieces, idle = PIECES.of(game, state), barred_sites(game, state, OUT_OF_USE, seat)
+    return pieces.settlements[seat] & ~idle, pieces.cities[seat] & ~idle
 
 
 def due(game: Game, state: GameState, total: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from catan_desktop.games.waters import Ground, WaterIsland
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.ruleset import Options
+from catan_desktop.mechanics.board import HexMask
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
@@ -33,6 +34,12 @@ class FishingIsland(WaterIsland):
     def ground_corners(self) -> tuple[int, ...]:
         """By ground: the mask of its three intersections."""
         return tuple(self.topology.corners_of(ground.sea) for ground in self.grounds)
+
+    @cached_property
+    def ground_hexes(self) -> tuple[HexMask, ...]:
+        """By ground: the mask of the hex that it lies on, 0 for one in the frame."""
+        at = self.topology
+        return tuple(1 << at.hex_id(ground.sea) if ground.sea in at.hexes else 0 for ground in self.grounds)
 
 
 SMALL_CHART = replace(CLASSIC_CHART, hexes=CLASSIC_CHART.hexes.replace("desert", "lake"), kinds=(*FERTILE, LAKE))

@@ -25,7 +25,7 @@ class Mix:
     """What is said of a pair and of none of its games alone."""
 
     goal: int
-    """Points that win (MIX-010)."""
+    """Points that win (MIX-010); 0: those of the scenario."""
     board: Callable[[int, Options, Random], Any]
     board_type: Any
     options: tuple[OptionSpec, ...] = OPTIONS
@@ -36,3 +36,5 @@ class Mix:
     """Modules of the same keys in place of those that a game brings."""
     words: tuple[str, ...] = ()
     """What the table says otherwise than both games: names in `over` of `assets/locale/*`."""
+    scenarios: tuple[str, ...] = ()
+    """At sea: the scenarios that go with it (MIX-020 to MIX-022)."""

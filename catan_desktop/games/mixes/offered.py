@@ -18,7 +18,7 @@ MIXES: Mapping[str, tuple[str, ...]] = {
         ("fishermen", "rivers"),
         ("fishermen", "caravans"),
         ("rivers", "caravans"),
-        ("fishermen", ATTACK),
+        *[(guest, other) for other in (ATTACK, CITIES, SEA) for guest in ("fishermen", "rivers", "caravans")],
     )
 }
 """By key: the games of each table that is offered, the base last (MIX-010); the classic island is not named."""

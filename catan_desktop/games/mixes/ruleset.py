@@ -19,6 +19,10 @@ from catan_desktop.games.classic.ruleset import OFFERED
 from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 from catan_desktop.games.event_cards.module import event_cards
 from catan_desktop.games.harbourmaster.module import harbourmaster
+from catan_desktop.games.seafarers import gold, islands, pirate, ships
+from catan_desktop.games.seafarers.ruleset import ENTRY as SEA_ENTRY
+from catan_desktop.games.seafarers.ruleset import GOLD, ISLANDS, PIRATE, SHIPS
+from catan_desktop.games.seafarers.scenarios import OPTION as SCENARIO
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Module, OptionSpec, Question
@@ -30,7 +34,7 @@ from catan_desktop.mechanics.scoring import GOAL_OPTION
 from catan_desktop.mechanics.settlers import without
 
 from .mix import Mix
-from .offered import CITIES, CLASSIC, GUESTS, games_of
+from .offered import CITIES, CLASSIC, GUESTS, SEA, games_of
 
 Modules: TypeAlias = tuple[Module[Any], ...]
 GOALS = tuple(range(8, 17))
@@ -69,9 +73,16 @@ def cities_modules(
     return (*kept, SIX_PLAYERS, *guests, *cities.PARTS, cities.CITIES_KNIGHTS, *mix, harbours)
 
 
+def sea_modules(guests: Modules, mix: Modules, leaving: tuple[str, ...], rebuilds: tuple[type[Event], ...]) -> Modules:
+    """Return the modules of a table with Seafarers."""
+    water = (ships.MODULE, pirate.MODULE, gold.MODULE, islands.MODULE)
+    return (*without(*leaving), SIX_PLAYERS, *guests, *water, *mix, event_cards(), harbourmaster(*rebuilds))
+
+
 BASES: Mapping[str, Base] = {
     CLASSIC: Base(island_modules, OFFERED, Bots(position.judge, position.parts_of, win_chance.value, CARDS)),
     CITIES: Base(cities_modules, (*OFFERED, CITIES_KNIGHTS), CITIES_ENTRY.bots, each_die=True),
+    SEA: Base(sea_modules, (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS), SEA_ENTRY.bots),
 }
 
 
@@ -87,7 +98,10 @@ def entry(key: str) -> Entry:
         slot=no_part(key),
         version=1,
         options=mix.options,
-        changed_options=(OptionSpec(GOAL_OPTION, mix.goal, GOALS, house=True),),
+        changed_options=(
+            *((OptionSpec(GOAL_OPTION, mix.goal, GOALS, house=True),) if mix.goal else ()),
+            *((replace(SCENARIO, choices=mix.scenarios),) if mix.scenarios else ()),
+        ),
     )
     modules = base.modules(
         tuple(brought.values()),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from catan_desktop.games.waters import WaterIsland
 from catan_desktop.grid.axial import Axial, neighbour
@@ -17,7 +18,7 @@ from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, PathMask
 from catan_desktop.mechanics.layouts import (
@@ -161,9 +162,7 @@ class SeaIsland(WaterIsland):
     @cached_property
     def robber_start(self) -> HexId | None:
         """The hex that the scenario names, or else the first desert (SEA-112); None: beside the board (WORLD-023)."""
-        if self.robber_hex is not None:
-            return self.robber_hex
-        return HexId(self.terrain.index(_DESERT)) if _DESERT in self.terrain else None
+        return super().robber_start if self.robber_hex is None else self.robber_hex
 
 
 def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) -> tuple[HexMask, ...]:
@@ -195,9 +194,9 @@ def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) 
     return tuple([island for island in (*mains, beyond, *rest) if island])
 
 
-def board(seats: int, options: Options, rng: Random) -> SeaIsland:
-    """Return the board for `seats` players."""
-    scenario = SCENARIOS[str(options[OPTION.key])]
+def board(seats: int, options: Options, rng: Random, **changes: Any) -> SeaIsland:
+    """Return the board for `seats` players; `changes` are those of the scenario."""
+    scenario = replace(SCENARIOS[str(options[OPTION.key])], **changes)
     printed = scenario.board(seats)
     chart, topology = printed.chart, build(printed.chart.land)
     terrain, tokens = read(chart)

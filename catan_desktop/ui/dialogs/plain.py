@@ -78,7 +78,7 @@ _SIGNS = {
     "share": "copy",
     "statistics": "chart",
     "replay": "replay",
-    "campaign": "road",
+    "campaign": "gw-trophy",
     "almanac": "almanac",
     "chapters": "left",
     "puzzles": "left",

@@ -22,7 +22,7 @@ def ask_name(
     """Open the dialog over a page, with the usual name written in it; the name given comes without spaces around."""
     kit, tr = page.kit, page.shell.tr
 
-    def done() -> None:
+    def take() -> None:
         dialog.close()
         on_name(field.text.strip())
 
@@ -31,14 +31,14 @@ def ask_name(
         usual,
         placeholder=tr("save-as-name"),
         most=_LONGEST,
-        on_submit=lambda _: done(),
+        on_submit=lambda _: take(),
         name="save-name",
     )
     rows: list[Widget] = [Label(kit, help_text, BODY), field]
     dialog = Dialog(kit, title, Column(kit, rows), width=480, on_cancel=on_cancel)
     dialog.buttons.content = [
         Button(kit, tr("cancel"), dialog.cancel, name="save-cancel"),
-        Button(kit, tr("save"), done, kind="primary", icon="save", name="save-yes"),
+        Button(kit, tr("save"), take, kind="primary", icon="save", name="save-yes"),
     ]
     page.root.open(dialog, lambda: ask_name(page, title, help_text, usual, on_name, on_cancel))
     field.anchor = 0

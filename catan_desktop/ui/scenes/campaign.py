@@ -16,20 +16,25 @@ from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, Sized, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
+from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.services import Campaigns, Shell
 from catan_desktop.ui.text import BODY, DIM, LARGE, STRONG
-from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Space, Toggle, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Row, ScrollArea, Space, Toggle, Widget
 
 _PICTURE = 96
 """Least height of the picture of the next stage, ..."""
 _ALONE = 260
 """... and of the first, where there is nothing to tell yet."""
+_LOW = 0.2
+"""Share of the window's height for the picture of the end."""
 
 
 class CampaignScreen(MenuScreen):
     """Score and course at the left, what comes next and the story at the right."""
+
+    in_hand = "play"
 
     def __init__(self, shell: Shell, campaigns: Campaigns, path: Path, *, below: bool = True) -> None:
         """`below`: something lies under this screen, so that going back leads to it."""
@@ -41,12 +46,6 @@ class CampaignScreen(MenuScreen):
     def pictured(self) -> str:  # type: ignore[override]
         """Return the game of the stage to play, or of the last one."""
         return parts_of(self.campaign.stages[min(self.campaign.number, len(self.campaign.stages) - 1)])[0]
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the way on in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("play"))
 
     def build(self) -> Widget:
         """Set two columns, and the ways on below them."""
@@ -144,7 +143,7 @@ class CampaignScreen(MenuScreen):
         return Chart("campaign", "", title, Layers(steps, tuple(series), ()))
 
     def _next(self) -> Widget:
-        """Return the stage that comes next, who begins it, and which people a bot stands in for."""
+        """Return the stage that comes next, who begins it, and which people a bot stands in for (CAMPAIGN-012)."""
         kit, tr, campaign = self.kit, self.shell.tr, self.campaign
         stage = campaign.stages[campaign.number]
         name = tr("campaign-stage-named", number=campaign.number + 1, name=self.campaigns.stage_name(stage))
@@ -159,8 +158,8 @@ class CampaignScreen(MenuScreen):
         else:
             begins = Label(kit, tr("campaign-goes-first", name=self.names[first]), STRONG, grow=1.0, name="first")
             rows.append(Row(kit, [self._face(first, 34), begins]))
-        people = [seat for seat, sitting in enumerate(campaign.seats) if sitting.human]
-        rows += [
+        people = [seat for seat, sitting in enumerate(campaign.seats) if sitting.human and not campaign.begun]
+        stand_ins: list[Widget] = [
             Toggle(
                 kit,
                 say(words("campaign-stand-in", name=Who(Seat(seat))), tr, self.names),
@@ -170,6 +169,8 @@ class CampaignScreen(MenuScreen):
             )
             for seat in people
         ]
+        if stand_ins:
+            rows.append(Grid(kit, stand_ins, cell=240, most=2))
         return Card(kit, Column(kit, rows))
 
     def _story(self) -> Widget:
@@ -180,6 +181,8 @@ class CampaignScreen(MenuScreen):
             won = winners(campaign)
             names, points = ", ".join(self.names[seat] for seat in won), totals(campaign)[won[0]]
             rows.append(Label(kit, tr("campaign-tale-end", names=names, points=points), LARGE, name="tale"))
+            mood = Mood(kit, "win", self.pictured, colour=campaign.seats[won[0]].colour if len(won) == 1 else -1)
+            rows.append(Scenery(kit, mood, highest=_LOW, grow=1.0))
         for number, (stage, played) in reversed(list(enumerate(zip(campaign.stages, campaign.played, strict=False)))):
             key = f"campaign-tale-{stage.replace('/', '-')}.after" if played.winners else "campaign-tale-nobody"
             who = ", ".join(self.names[seat] for seat in played.winners)

@@ -35,9 +35,8 @@ class CampaignsScreen(MenuScreen):
         """Come up; a campaign may have gone on meanwhile."""
         self.found = self.campaigns.all()
         self.chosen = min(max(self.chosen, 0), len(self.found) - 1)
+        self.in_hand = "open" if self.found else "new"
         super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("open" if self.found else "new"))
 
     def build(self) -> Widget:
         """Set the list, and below it what may be done."""

@@ -82,6 +82,8 @@ class CampaignDraft(Draft):
 class NewCampaignScreen(MenuScreen):
     """Course and players at the left, stages and options at the right."""
 
+    in_hand = "start"
+
     def __init__(
         self, shell: Shell, lobby: Lobby, almanac: Almanacs, islands: OwnIslands, campaigns: Campaigns
     ) -> None:
@@ -100,19 +102,13 @@ class NewCampaignScreen(MenuScreen):
         """Return a text in the words of the first stage."""
         return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
 
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the start in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("start"))
-
     # the page
 
     def build(self) -> Widget:
         """Set two columns, and the start below them."""
         kit, tr = self.kit, self.shell.tr
         left = ScrollArea(kit, self._left())
-        right = ScrollArea(kit, Column(kit, [self._stages(), self._options()], gap="pad"))
+        right = ScrollArea(kit, Column(kit, [self._stages(), self._head_start(), self._options()], gap="pad"))
         columns: list[Widget] = [Sized(kit, left, 480, grow=1.0), Sized(kit, right, 420, grow=1.0)]
         start = Button(kit, tr("campaign-begin"), self._start, kind="primary", icon="play", size="large", name="start")
         if len(self.draft.stages) < LEAST_STAGES:
@@ -121,7 +117,7 @@ class NewCampaignScreen(MenuScreen):
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), [Sized(kit, start, 260)])
 
     def _left(self) -> Widget:
-        """Set the courses, below them what a campaign is, and the seats with their head start."""
+        """Set the courses, below them what a campaign is, and the seats."""
         kit, tr = self.kit, self.shell.tr
         cards = [
             PictureCard(
@@ -137,7 +133,7 @@ class NewCampaignScreen(MenuScreen):
         ]
         line = Label(kit, tr(f"campaign-course-{self.draft.course}.line"), SMALL, name="line")
         how = RichText(kit, tr("campaign-how"), SMALL.of("ink"), name="how")
-        return GamesAbove(kit, cards, [line, how, self.seating.card(), self._head_start()])
+        return GamesAbove(kit, cards, [line, how, self.seating.card()])
 
     def _stages(self) -> Widget:
         """Return the stages in their order; those that may be left out with a switch each."""

@@ -74,6 +74,8 @@ class _Remembered(MenuScreen):
 class NewGameScreen(_Remembered):
     """Two presses from the title to the first placement; everything else may be left as it is."""
 
+    in_hand = "start"
+
     def __init__(self, shell: Shell, lobby: Lobby, almanac: Almanacs, islands: OwnIslands) -> None:
         super().__init__(shell)
         self.lobby, self.almanac, self.islands = lobby, almanac, islands
@@ -86,12 +88,6 @@ class NewGameScreen(_Remembered):
         """The rules are unfolded."""
 
     # the page
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the start in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("start"))
 
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""

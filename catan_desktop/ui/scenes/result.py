@@ -172,7 +172,7 @@ class ResultScreen(FiguresScreen):
         if way is None:
             return Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch")
         return Button(
-            kit, tr("campaign-next"), partial(self.attempt, way), kind="primary", icon="road", name="campaign"
+            kit, tr("campaign-next"), partial(self.attempt, way), kind="primary", icon="gw-trophy", name="campaign"
         )
 
     def _ending(self) -> Widget:

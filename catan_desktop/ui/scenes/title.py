@@ -119,7 +119,7 @@ class TitleScreen(MenuScreen):
             ),
             Button(kit, tr("menu-puzzles"), self._open("puzzles"), icon="hint", name="puzzles"),
         ]
-        campaign = Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="road", name="campaign")
+        campaign = Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="gw-trophy", name="campaign")
         found += [*learning, campaign] if new else [campaign, Grid(kit, learning, cell=130, most=2, gap="gap")]
         rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
         small: list[Widget] = [

@@ -346,7 +346,7 @@ def test_a_village_pays_for_its_number() -> None:
     assert t.cloth.held[0] == 0
 
 
-@pytest.mark.rule("CLOTH-034")
+@pytest.mark.rule("CLOTH-034", "MIX-030")
 def test_a_drawn_number_pays_as_a_rolled_one() -> None:
     """With event cards in the place of the dice."""
     options = {"event_cards": True}

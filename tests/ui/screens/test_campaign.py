@@ -211,17 +211,18 @@ def test_a_stage_is_begun_anew_while_it_is_played_and_not_after_its_end(sit_down
     player.click("play")
     at_table(player)
     seed = player.program.current.playing.spec.seed
-    change = player.program.running.rematch()
-    player.loop.stack.apply(change)
+    menu = player.program.running.exits(lambda: player.scene.seat).menu  # type: ignore[attr-defined]
+    assert "again" not in menu, "nothing gives a stage up by one press"
+    player.loop.stack.apply(menu["campaign"]())
+    player.wait()
+    player.click("again")
+    player.click("confirm-yes")
     at_table(player)
     assert player.program.current.playing.spec.seed != seed
     assert player.program.current.kept_at() == str(game_file(path, 0))
     assert read(path).number == 0
     play_on(player)
     assert read(path).number == 1
-    with pytest.raises(Refused) as refused:
-        player.program.running.rematch()
-    assert str(refused.value) == player.program.texts.tr("campaign-done")
     first = read(path).played
     player.program.current.playing.history.undo()
     player.program.campaigns.note(player.program.current.playing)
@@ -238,7 +239,7 @@ def test_a_bot_stands_in_for_a_person_between_stages(sit_down: Sit) -> None:
     player.click("play")
     at_table(player)
     assert not any(seat.human for seat in player.program.current.playing.seats)
-    player.program.running.leave()
+    play_on(player)
     open_page(player, path)
     player.click("stand-in-0")
     assert read(path).handed == ()

@@ -69,7 +69,7 @@ def painting(art: Art, entry: ActionButton) -> str:
     return next((name for name in names if art.has(name)), "")
 
 
-def seen(entry: ActionButton) -> tuple[object, ...]:
+def look_of(entry: ActionButton) -> tuple[object, ...]:
     """Return what the card of an action shows of it; its tip may tell more."""
     said = (entry.name, entry.icon, entry.ready, entry.price, entry.missing, entry.left, entry.tokens)
     return (*said, entry.reason is None, entry.topic)
@@ -143,8 +143,6 @@ class ActionCard(Pressable):
         self.entry = entry
         self.chosen = False
         self.piece = piece
-        self.large = False
-        """Its name has room beside the picture in the larger type."""
         self._beside = False
         """Its name has room beside the picture."""
         self._least: tuple[object, int] = (None, 0)
@@ -163,9 +161,9 @@ class ActionCard(Pressable):
         """Take what is beneath its look: tip and press; a press that is not over is forgotten."""
         self.chosen, self.on_press, self.down = chosen, on_press, False
         if not self.tip or entry != self.entry:
-            self.entry, self.tip = entry, self._told(entry)
+            self.entry, self.tip = entry, self._tip(entry)
 
-    def _told(self, entry: ActionButton) -> str:
+    def _tip(self, entry: ActionButton) -> str:
         """Return its tip."""
         kit, texts = self.kit, self.texts
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
@@ -244,22 +242,23 @@ class ActionCard(Pressable):
         self.price.largest, self.price.most = None, inner.height - self.key.measure().height - line + px(2)  # with air
         tall = self.key.measure().height + name.size.height + self.price.measure(max(1, room)).height
         self._beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
-        beside = room - self.key.measure().width - px(_EDGE)
-        self.large = self._beside and text.size(self.label, _NAME).width <= beside
+
+    @property
+    def large(self) -> bool:
+        """Return whether its name has room beside the picture in the larger type."""
+        px, text = self.kit.px, self.kit.text
+        beside = self.rect.width - px(_PICTURE) - 4 * px(_EDGE) - self.key.measure().width
+        return self._beside and text.size(self.label, _NAME).width <= beside
 
     def arrange(self, *, small: bool) -> None:
-        """Set the name beside the picture where it has room in small type, else below it.
-
-        `small`: it has the smaller type, as one of those beside it has.
-        """
+        """Set the name beside the picture where it has room in small type, else below it; `small`: as others are."""
         self.price.largest = None
         if small == self._small:
             return
         self._small, rect, px = small, self.rect, self.kit.px
         inner = inset(rect, px(_EDGE))
-        self.content.child = (
-            self._side_by_side(inner.width - px(_PICTURE) - px(_EDGE)) if self._beside else self._below()
-        )
+        room = inner.width - px(_PICTURE) - px(_EDGE)
+        self.content.child = self._side_by_side(room) if self._beside else self._below()
         rows = self.price.measure(inner.width).height if not self._beside and self.entry.price else 0
         self.content.layout(rect.inflate(0, px(_EDGE)) if rows > self.price.measure().height else rect)
         self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))

@@ -15,7 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, SeatPane
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
-from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, painting, seen
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, look_of, painting
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
@@ -208,9 +208,9 @@ class TableView:
             card.on_press = self.hooks.seat
             return card
 
-        return self._kept(seat, (panel, note, deeds, tuple(texts.seats.sittings), texts.colours(seat)), make)
+        return self._widget(seat, (panel, note, deeds, tuple(texts.seats.sittings), texts.colours(seat)), make)
 
-    def _kept(self, key: object, shown: tuple[object, ...], make: Callable[[], W]) -> W:
+    def _widget(self, key: object, shown: tuple[object, ...], make: Callable[[], W]) -> W:
         """Return the widget of before, where all that it shows is the same; else one made anew."""
         shown = (*shown, self.texts.tr("language-name"))
         if key not in self._made or self._made[key][0] != shown:
@@ -277,8 +277,8 @@ class TableView:
     def _action(self, facts: Facts, entry: ActionButton, *, chosen: bool) -> ActionCard:
         """Return the card of an action."""
         kit, shown, piece = self.root.kit, untold(entry) if facts.covered else entry, self._piece(facts, entry)
-        look = (seen(shown), piece, kit.keys.action(entry.key, entry.hotkey))
-        card = self._kept(entry.key, look, lambda: ActionCard(kit, self.texts, shown, piece))
+        look = (look_of(shown), piece, kit.keys.action(entry.key, entry.hotkey))
+        card = self._widget(entry.key, look, lambda: ActionCard(kit, self.texts, shown, piece))
         card.renew(shown, partial(self.hooks.start, entry), chosen=chosen)
         return card
 
