@@ -6,7 +6,9 @@ import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.campaign.files import stage_of
+from catan_desktop.games.catalogue import MIXES, RULESETS
+from catan_desktop.kernel import replace
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import library, paths
 from catan_desktop.session.library import Known, list_saves
@@ -14,6 +16,7 @@ from catan_desktop.session.saves import read_header
 from catan_desktop.ui.scene import Change
 
 from . import models
+from .campaigns import Campaigns
 from .running import Running
 from .services import Services
 
@@ -23,17 +26,24 @@ logger = logging.getLogger(__name__)
 class SavedGames:
     """See `catan_desktop.ui.scenes.services.Library`."""
 
-    def __init__(self, services: Services, running: Running) -> None:
-        self._services = services
+    def __init__(self, services: Services, running: Running, campaigns: Campaigns) -> None:
+        self._services, self._campaigns = services, campaigns
         self._current = services.current
         self._running = running
         self._known: Known = {}
         """What was read of the files of the list."""
 
     def unfinished(self) -> SaveEntry | None:
-        """The newest game that is not over, or its former version where it cannot be read."""
-        listed = library.latest(self._current.folder, RULESETS)
-        return None if listed is None else models.save_entry(listed, self._services.texts.tr)
+        """The newest game that is not over, or its former version where it cannot be read; or a campaign that waits
+        between two stages, where that is newer."""
+        listed = library.latest(self._current.folder, (*RULESETS, *MIXES))
+        entry = None if listed is None else models.save_entry(listed, self._services.texts.tr)
+        going = next((one for one in self._campaigns.all() if one.campaign and not one.campaign.over), None)
+        if going is not None and going.campaign is not None and (listed is None or going.order > listed.order):
+            return models.campaign_entry(going.path, going.campaign, self._campaigns.told(going.campaign))
+        if entry is not None and stage_of(Path(entry.path)) is not None:
+            return replace(entry, campaign=entry.title)
+        return entry
 
     def unread(self) -> bool:
         """Return whether the newest game of all opens in no version, so that Continue is another one's or not there."""

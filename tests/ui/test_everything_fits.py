@@ -51,6 +51,11 @@ ALONE = {
         "achievements",
         "almanac",
         "credits",
+        "campaigns",
+        "new-campaign",
+        "campaign",
+        "campaign:new",
+        "campaign:over",
     )
 }
 """Scenes without a game."""
