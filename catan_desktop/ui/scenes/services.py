@@ -253,9 +253,6 @@ class Campaigns(Protocol):
     def stage_name(self, stage: str) -> str:
         """Return what a stage is called."""
 
-    def told(self, campaign: Campaign) -> str:
-        """Return in words the stage to play; of one that is over the last."""
-
     def create(self, course: str, stages: Sequence[str], game: NewGame, head_start: Sequence[int] = ()) -> Change:
         """Begin a campaign of the players and options of a game, and show it."""
 
