@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -54,11 +55,21 @@ def is_campaign(path: Path) -> bool:
 
 
 def read(path: Path) -> Campaign:
-    """Return the campaign of a file.
+    """Return the campaign of a file, or of its former version where only that can be read: a stage whose end is lost so
+    is still there as a game, and counts again when that is opened.
 
     Raises:
-        SaveError: with the reason, for whatever is wrong with it.
+        SaveError: with the reason, for whatever is wrong with the file.
     """
+    try:
+        return _read(path)
+    except SaveError:
+        with suppress(SaveError):
+            return _read(backup_of(path))
+        raise
+
+
+def _read(path: Path) -> Campaign:
     try:
         raw = container.unpack(saves.load(path))
         if raw.get("format") != FORMAT:

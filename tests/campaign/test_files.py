@@ -81,6 +81,15 @@ def test_every_format_that_there_ever_was_can_be_read() -> None:
     assert all(read(file) == end(campaign(), 0, STAGE) for file in kept)
 
 
+def test_where_the_file_is_damaged_its_former_version_counts(tmp_path: Path) -> None:
+    path = create(tmp_path, campaign(), DATE)
+    write(path, end(campaign(), 0, STAGE), DATE)
+    path.write_bytes(b"damaged")
+    assert read(path) == campaign()
+    write(path, end(campaign(), 0, STAGE), DATE)
+    assert read(path) == end(campaign(), 0, STAGE)
+
+
 def test_an_older_format_goes_through_its_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = create(tmp_path, campaign(), DATE)
     monkeypatch.setattr(files, "SCHEMA", 2)

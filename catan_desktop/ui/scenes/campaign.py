@@ -21,7 +21,7 @@ from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.services import Campaigns, Shell
 from catan_desktop.ui.text import BODY, DIM, LARGE, STRONG
-from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Space, Toggle, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Row, ScrollArea, Space, Toggle, Widget
 
 _PICTURE = 96
 """Least height of the picture of the next stage, ..."""
@@ -159,7 +159,7 @@ class CampaignScreen(MenuScreen):
             begins = Label(kit, tr("campaign-goes-first", name=self.names[first]), STRONG, grow=1.0, name="first")
             rows.append(Row(kit, [self._face(first, 34), begins]))
         people = [seat for seat, sitting in enumerate(campaign.seats) if sitting.human and not campaign.begun]
-        rows += [
+        stand_ins: list[Widget] = [
             Toggle(
                 kit,
                 say(words("campaign-stand-in", name=Who(Seat(seat))), tr, self.names),
@@ -169,6 +169,8 @@ class CampaignScreen(MenuScreen):
             )
             for seat in people
         ]
+        if stand_ins:
+            rows.append(Grid(kit, stand_ins, cell=240, most=2))
         return Card(kit, Column(kit, rows))
 
     def _story(self) -> Widget:
