@@ -13,7 +13,7 @@ from catan_desktop.games.caravans import events as camels
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
-from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS
 from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
@@ -23,6 +23,7 @@ from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers import events as sea
+from catan_desktop.games.seafarers_knights.events import PirateChased
 from catan_desktop.games.traders_barbarians import events as traders
 from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.games.views import chapters, chapters_of
@@ -127,12 +128,21 @@ def towns(*names: str) -> int:
     return sum(1 << begun("seafarers", 3)[0].board.topology.parse_corner(name) for name in names)
 
 
+def aboard(second: str) -> tuple[int, int, int]:
+    """A basic knight at sea, and a strong one on another intersection."""
+    return towns("V(3,-4,S)"), towns(second), 0
+
+
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
 SEVENS = [roll(7)] * 6
 DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
 HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
 PLACED = [camels.CamelPlaced(PathId(at), CornerId(at), CaravanId(0), False, False, 5) for at in range(6)]
+SHORES = ("V(-1,-2,S)", "V(0,-4,S)", "V(2,-3,S)", "V(1,1,S)")
+"""An intersection of each island of Seafarers for three."""
+GIFT_CARDS = [sea.GiftCardTaken(ANN, PathId(2), None)] * 2
+TAKEN = sea.FortressFallen(ANN, CornerId(1))
 TACK = sea.ShipMoved(ANN, PathId(1), PathId(2))
 VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
@@ -266,6 +276,34 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "sea-landlubber": (
             (over("seafarers", sea.ShipBuilt(BOB, PathId(1), True)), 1),
             over("seafarers", sea.ShipBuilt(BOB, PathId(1), True), sea.ShipBuilt(ANN, PathId(2), False)),
+        ),
+        "sea-every-island": (
+            (over("seafarers", last={PIECES: {"settlements": (towns(*SHORES), 0, 0)}}), 4),
+            over("seafarers", last={PIECES: {"settlements": (towns(*SHORES[1:]), 0, 0)}}),
+        ),
+        "sea-gifts": (
+            (over("seafarers", *[sea.GiftTaken(ANN, PathId(1), "point")] * 3, *GIFT_CARDS), 5),
+            over("seafarers", *[sea.GiftTaken(BOB, PathId(1), "point")] * 3, *GIFT_CARDS),
+        ),
+        "sea-villages": (
+            (over("seafarers", *[sea.RelationMade(ANN, CornerId(at), 1) for at in range(4)]), 4),
+            over("seafarers", *[sea.RelationMade(ANN, CornerId(at), 1) for at in range(3)]),
+        ),
+        "sea-no-ship-lost": (
+            (over("seafarers", TAKEN, sea.ShipsLost(BOB, (PathId(1),), ())), 1),
+            over("seafarers", TAKEN, sea.ShipsLost(ANN, (PathId(1),), ())),
+        ),
+        "sea-mere-wonder": (
+            (over("seafarers", ending="wonder", points=((2, 2, 2), (7, 8, 9))), 7),
+            over("seafarers", ending="wonder", points=((2, 2, 2), (8, 8, 9))),
+        ),
+        "sea-knights-chase": (
+            (over("seafarers-knights", *[PirateChased(ANN, CornerId(1))] * 3), 3),
+            over("seafarers-knights", *[PirateChased(ANN, CornerId(1))] * 2, PirateChased(BOB, CornerId(1))),
+        ),
+        "sea-knights-afloat": (
+            (over("seafarers-knights", last={KNIGHTS: {"ranks": (aboard("V(-1,-3,S)"), (0, 0, 0), (0, 0, 0))}}), 2),
+            over("seafarers-knights", last={KNIGHTS: {"ranks": (aboard("V(-1,-2,S)"), (0, 0, 0), (0, 0, 0))}}),
         ),
         "caravans-crossroads": (
             (over("caravans", last={PIECES: {"cities": (0b11110, 0, 0)}, CARAVANS: {"stops": 0b11110}}), 4),

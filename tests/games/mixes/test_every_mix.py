@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ def test_every_switch_leads_to_a_table_and_back_or_says_why_not(key: str) -> Non
             assert switched(other, game) == key
 
 
-@pytest.mark.rule("MIX-002", "MIX-026", "MIX-027", "MIX-029")
+@pytest.mark.rule("MIX-002", "MIX-025", "MIX-026", "MIX-027", "MIX-029")
 def test_what_is_not_offered_is_refused_with_its_reason() -> None:
     def rule(key: str, game: str) -> str:
         found = switched(key, game)
@@ -62,19 +63,18 @@ def test_what_is_not_offered_is_refused_with_its_reason() -> None:
     assert not any(mixable(key) for key in ("watch", "gift-base", "landnam", "great-wall", "traders-barbarians"))
 
 
-PAIRS = [
-    pytest.param("fishermen-rivers", 10, marks=pytest.mark.rule("MIX-011", "OPTION-050")),
-    pytest.param("fishermen-caravans", 12, marks=pytest.mark.rule("MIX-012", "OPTION-051")),
-    pytest.param("rivers-caravans", 12, marks=pytest.mark.rule("MIX-013", "OPTION-054")),
-    pytest.param("fishermen-barbarian-attack", 12, marks=pytest.mark.rule("MIX-014", "OPTION-052")),
-    pytest.param("rivers-barbarian-attack", 12, marks=pytest.mark.rule("MIX-015", "OPTION-055")),
-    pytest.param("caravans-barbarian-attack", 12, marks=pytest.mark.rule("MIX-016", "OPTION-057")),
-]
-"""Tables on the classic island, with their goals."""
-
-
 @pytest.mark.rule("MIX-007", "OPTION-023", "FISH-071")
-@pytest.mark.parametrize(("key", "goal"), PAIRS)
+@pytest.mark.parametrize(
+    ("key", "goal"),
+    [
+        pytest.param("fishermen-rivers", 10, marks=pytest.mark.rule("MIX-011", "OPTION-050")),
+        pytest.param("fishermen-caravans", 12, marks=pytest.mark.rule("MIX-012", "OPTION-051")),
+        pytest.param("rivers-caravans", 12, marks=pytest.mark.rule("MIX-013", "OPTION-054")),
+        pytest.param("fishermen-barbarian-attack", 12, marks=pytest.mark.rule("MIX-014", "OPTION-052")),
+        pytest.param("rivers-barbarian-attack", 12, marks=pytest.mark.rule("MIX-015", "OPTION-055")),
+        pytest.param("caravans-barbarian-attack", 12, marks=pytest.mark.rule("MIX-016", "OPTION-057")),
+    ],
+)
 def test_the_goal_of_a_pair_and_what_raises_it(key: str, goal: int) -> None:
     """Harbourmaster adds one, the boot one for its holder; both add-ons are offered."""
     plain, harbours = mixed(key), mixed(key, options={"harbourmaster": True, "event_cards": True})
@@ -112,6 +112,13 @@ def test_a_save_names_the_table_and_its_modules_and_opens_again(key: str, tmp_pa
     assert dict(header.versions) == {module.key: module.version for module in session.game.ruleset.modules}
     assert saved.notice is None
     assert saved.timeline.state == session.state
+
+
+@pytest.mark.rule("MIX-010")
+def test_the_tables_are_those_of_the_list() -> None:
+    """Each two of four on the classic island, and each of three with Cities & Knights and at sea."""
+    pairs = {f"{one}-{other}" for one, other in combinations(GUESTS, 2)}
+    assert {*MIXES} == pairs | {f"{guest}-{base}" for guest in GUESTS[:3] for base in (CITIES, SEA)}
 
 
 def test_codes_tell_all_tables_apart() -> None:

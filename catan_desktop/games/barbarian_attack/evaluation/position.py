@@ -230,14 +230,15 @@ def more(game: Game, state: GameState, seat: Seat, defence: float = 1.0) -> Part
     return {
         "gold": gold_worth(gold_of(game, state)[seat]),
         "prisoners": PRISONER * (attack(game, state).prisoners[seat] % PAIR),
-        "riders": defence * (campaign(game, state, seat, lost) + rolled_for(state, seat)),
+        "riders": defence * campaign(game, state, seat, lost),
         "danger": -defence * ahead(attack(game, state), lost),
     }
 
 
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, defence: float) -> Parts:
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    return {**found, **more(game, state, seat, defence)}
+    found = {**found, **more(game, state, seat, defence)}
+    return {**found, "riders": found["riders"] + defence * rolled_for(state, seat)}
 
 
 def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
