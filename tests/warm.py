@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -259,9 +260,9 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
         """Return the texts of a language; those of the program are read once."""
         return (read_once if directory.absolute() == LOCALE else read)(directory, name, vocabulary)
 
-    def almanac(folder: Path, name: str, ruleset: str, vocabulary: tuple[str, ...]) -> Almanac:
+    def almanac(folder: Path, *wanted: Any) -> Almanac:
         """Return an almanac; that of the program is read once for each game."""
-        return (written_once if folder.absolute() == ALMANAC else written)(folder, name, ruleset, vocabulary)
+        return (written_once if folder.absolute() == ALMANAC else written)(folder, *wanted)
 
     patch.setattr(translate, "_Language", language)
     patch.setattr(almanacs, "load", almanac)

@@ -248,7 +248,7 @@ def test_no_question_takes_longer_than_the_budget(key: str) -> None:
     game = deal(RULESETS[key], max(RULESETS[key].seats), {}, chance.source(3, "board"))
     state, _ = start(game)
     longest, asked = 0.0, 0
-    bots = [make_bot("hard", Budget(0.05, None, process_time)), make_bot("random")]
+    bots = [make_bot("hard", Budget(0.02, None, process_time)), make_bot("random")]
     while (seat := actor(state)) is not None and asked < 100:
         if seat == CHANCE:
             state = by_chance(game, state, 3)

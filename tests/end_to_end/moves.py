@@ -36,7 +36,7 @@ def begin(
         stage.click("add-seat")
     for index, (kind, name) in enumerate(seats):
         reached(stage, f"kind-{index}")
-        words = stage.words("seat-human") if kind == HUMAN else stage.words(f"bot-level-{kind}")
+        words = stage.words("seat-human") if kind == HUMAN else stage.words("bot-level", level=kind)
         stage.choose(f"kind-{index}", words)
         field = stage.now.find(f"name-{index}")
         if field is not None and name and field.text != name:

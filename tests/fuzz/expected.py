@@ -14,7 +14,7 @@ from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
-from tests.recipes import RECIPES
+from tests.recipes import EVERY
 
 _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61)"
 _NO_HOME = "the robber of this game has no home beside the island"
@@ -137,11 +137,11 @@ RARE: Mapping[str, Mapping[str, str]] = {
 
 def whole(key: str) -> list[Ruleset]:
     """The ruleset with all modules that options bring, in each of its scenarios."""
-    recipe = RECIPES[key].recipe
+    recipe = EVERY[key].recipe
     switched = {one.switch.key: True for one in recipe if one.switch is not None}
     parted = {one.where[0] for one in recipe if one.where is not None}
-    ways = [(spec.key, value) for spec in RECIPES[key].options if spec.key in parted for value in spec.choices]
-    return [RECIPES[key].at({**switched, option: value}) for option, value in ways] or [RECIPES[key].at(switched)]
+    ways = [(spec.key, value) for spec in EVERY[key].options if spec.key in parted for value in spec.choices]
+    return [EVERY[key].at({**switched, option: value}) for option, value in ways] or [EVERY[key].at(switched)]
 
 
 def steps(key: str) -> list[str]:

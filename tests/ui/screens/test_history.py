@@ -63,7 +63,7 @@ def test_what_people_have_played_stands_there_once_newest_first(sit_down: Sit) -
     table = player.find("players")
     assert isinstance(table, FigureTable)
     assert [(row.name, row.cells[0]) for row in table.rows] == [("Anya", 2), ("Random bots", 4)]
-    assert sum(row.cells[1] for row in table.rows) == 2, "each game has one winner"
+    assert sum(int(row.cells[1]) for row in table.rows) == 2, "each game has one winner"
 
 
 @pytest.mark.parametrize("others", [0, 1])

@@ -17,4 +17,3 @@ ending-win-line =
         [one] { $points } point reached, and the pirate fortress taken.
        *[other] { $points } points reached, and the pirate fortress taken.
     }
-prompt-gold = A card of your choice

@@ -47,6 +47,7 @@ foresee-award-free =
     }
 option-layout-fixed = By scenario
 option-layout-fixed-help = The islands as the scenario has them.
+option-goal-help = Each scenario has its own goal; fewer points make a shorter game.
 preset-rules-help = The standard rules: as many points as the scenario asks for.
 reason-island-small = { $count } hexes are too few for the largest island: this many players need at least { $least } to begin on.
 reason-island-pieces = There is no land yet.

@@ -45,6 +45,7 @@ foresee-award-free =
     }
 option-layout-fixed = По сценарию
 option-layout-fixed-help = Острова такие, какими их задаёт сценарий.
+option-goal-help = У каждого сценария своя цель. Чем меньше очков, тем короче игра.
 preset-rules-help = Обычные правила: очков столько, сколько нужно по сценарию.
 reason-island-small = На самом большом острове гексов всего { $count }, а для стольких игроков нужно не меньше { $least }: там начинают все.
 reason-island-pieces = Суши ещё нет.
