@@ -25,7 +25,7 @@ Spot: TypeAlias = tuple[str, int]
 _SHOAL = 0.8
 """How far a shoal reaches from its middle to each side, in sides."""
 _WATER = pygame.FRect(-1.13, -1.17, 2.26, 2.14)
-"""What is seen of a hex of open water at the edge of the board with a ship on each of its paths, in sides around its
+"""What is seen of a hex of open water at the edge of the board with a piece on each of its paths, in sides around its
 middle."""
 _RISES = 0.24
 """How far what stands on an outer path at open water rises above the land, in sides."""
