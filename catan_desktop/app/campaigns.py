@@ -58,7 +58,7 @@ class Campaigns:
         ruleset, scenario = rules.parts_of(stage)
         return self._services.texts.tr(option_key(rules.SCENARIO, scenario) if scenario else f"ruleset-{ruleset}")
 
-    def told(self, campaign: Campaign, number: int) -> str:
+    def stage_title(self, campaign: Campaign, number: int) -> str:
         """Return in words the stage of an index."""
         name, count = self.stage_name(campaign.stages[number]), len(campaign.stages)
         return self._services.texts.tr("campaign-save", number=number + 1, all=count, name=name)
@@ -67,7 +67,7 @@ class Campaigns:
         """Return in words which stage a saved game is; empty for any other game."""
         found = files.stage_of(save)
         with suppress(SaveError, IndexError):
-            return "" if found is None else self.told(files.read(found[0]), found[1])
+            return "" if found is None else self.stage_title(files.read(found[0]), found[1])
         return ""
 
     # into them and out of them
@@ -103,9 +103,9 @@ class Campaigns:
         """Go on with the stage that is to be played, or begin it."""
         campaign = self.at(path)
         game = files.game_file(path, campaign.number)
-        return self._running.open(str(game)) if campaign.begun and game.exists() else self.again(path)
+        return self._running.open(str(game)) if campaign.begun and game.exists() else self.begin_stage(path)
 
-    def again(self, path: Path) -> Change:
+    def begin_stage(self, path: Path) -> Change:
         """Begin the stage that is to be played; a game of it that goes on is given up."""
         campaign = self.at(path)
         begun = self._attempt(lambda: rules.begin(campaign, campaign.number))

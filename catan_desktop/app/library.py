@@ -39,7 +39,7 @@ class SavedGames:
         going = next((one for one in self._campaigns.all() if one.campaign and not one.campaign.over), None)
         if going is not None and going.campaign is not None and (listed is None or going.order > listed.order):
             return models.campaign_entry(
-                going.path, going.campaign, self._campaigns.told(going.campaign, going.campaign.number)
+                going.path, going.campaign, self._campaigns.stage_title(going.campaign, going.campaign.number)
             )
         return None if listed is None else self._entry(listed)
 

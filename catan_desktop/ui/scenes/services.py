@@ -265,7 +265,7 @@ class Campaigns(Protocol):
     def play(self, path: Path) -> Change:
         """Go on with the stage that is to be played, or begin it."""
 
-    def again(self, path: Path) -> Change:
+    def begin_stage(self, path: Path) -> Change:
         """Begin the stage that is to be played; a game of it that goes on is given up."""
 
     def hand(self, path: Path, seat: int, to_bot: bool) -> Campaign:
