@@ -125,6 +125,11 @@ describe-piece =
                 [one] { $count } city
                *[other] { $count } cities
             }
+        [bridge]
+            { $count ->
+                [one] { $count } bridge
+               *[other] { $count } bridges
+            }
         [ship]
             { $count ->
                 [one] { $count } ship
@@ -136,7 +141,7 @@ describe-piece =
                *[other] { $count } roads
             }
     }
-describe-cards = Your development cards: { $cards }
+describe-cards = You also hold: { $cards }
 describe-danger = On the board
 describe-nobody = nobody
 describe-seats = Players

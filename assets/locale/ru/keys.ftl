@@ -133,6 +133,13 @@ describe-piece =
                 [many] { $count } городов
                *[other] { $count } города
             }
+        [bridge]
+            { $count ->
+                [one] { $count } мост
+                [few] { $count } моста
+                [many] { $count } мостов
+               *[other] { $count } моста
+            }
         [ship]
             { $count ->
                 [one] { $count } корабль
@@ -148,7 +155,7 @@ describe-piece =
                *[other] { $count } дороги
             }
     }
-describe-cards = Ваши карты развития: { $cards }
+describe-cards = Кроме того, у вас: { $cards }
 describe-danger = На поле
 describe-nobody = никого
 describe-seats = Игроки

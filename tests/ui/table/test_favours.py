@@ -13,6 +13,7 @@ from catan_desktop.mechanics.tables import ORE
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.messages import PlacePicked
+from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -129,3 +130,11 @@ def test_an_exchange_names_the_tokens() -> None:
     t.key(pygame.K_1)
     t.key(pygame.K_SPACE)
     assert ExchangeFish.kind in t.done()[-3:]
+
+
+def test_the_table_in_words_calls_tokens_no_cards() -> None:
+    """Fish lie beside the cards, and are of no kind of card."""
+    t = table("full-net")
+    t.key(pygame.K_F4)
+    told = "".join(row.source for row in t.scene.root.dialogs[-1].walk() if isinstance(row, RichText))
+    assert "oken with" in told.partition("You also hold: ")[2].partition("Last")[0], told

@@ -26,7 +26,6 @@ tell-gold =
         [one] { $count } gold. A seven never touches it.
        *[other] { $count } gold. A seven never touches it.
     }
-describe-cards = Your chronicle cards: { $cards }
 ending-win-story = The last dragon ship turns away, and the castle opens its gates to the one who held the coast.
 supply-deck =
     { $count ->

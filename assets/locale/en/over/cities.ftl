@@ -40,7 +40,6 @@ supply-deck =
         [one] { $count } progress card left.
        *[other] { $count } progress cards left.
     }
-describe-cards = Your progress cards: { $cards }
 flow-cards = Progress cards
 chart-kinds = Cards gained, by kind
 ending-win-story = Three bells ring over the capital. The barbarians have turned their ships, and the knights come home.

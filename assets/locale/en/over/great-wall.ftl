@@ -24,7 +24,6 @@ resource-count =
     }
 new-game-how-played = Course of play
 new-game-board = The frontier
-describe-cards = Your cards: { $cards }
 turn-passes = { $name } to decide
 review-luck-of = Cards { $cards }
 review-account = luck { $luck }, play { $cost }, { $agreed } of { $count } decisions as good as the hard bot’s

@@ -78,7 +78,6 @@ result-supply = With the bank
 
 ## Fate cards
 
-describe-cards = Your fate cards: { $cards }
 command-cards = Go to the fate cards
 
 # Only questions about fate cards at the Althing are passed here.

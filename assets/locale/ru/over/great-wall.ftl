@@ -46,7 +46,6 @@ resource-count =
     }
 new-game-how-played = Ход игры
 new-game-board = Рубеж
-describe-cards = Ваши карты: { $cards }
 turn-passes = Решает { $name }
 review-luck-of = Карты { $cards }
 review-account = удача { $luck }, игра { $cost }, решений не хуже, чем у сильного бота: { $agreed } из { $count }
