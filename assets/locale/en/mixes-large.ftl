@@ -82,6 +82,6 @@ ruleset-caravans-seafarers-how =
     - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon ship> Ships lead over the sea as roads lead over land. Your first settlement on each new island brings **special points**.
     - <icon camel> After any turn with a new settlement or city, one camel joins a caravan, over land or sea. Wool and grain are the votes.
-    - <icon road> A road or ship with a camel counts **2** for the longest route. A building between two camels is worth **1 extra point**.
+    - <icon road> A road or ship with a camel counts **2** for the Longest Trade Route. A building between two camels is worth **1 extra point**.
     - <icon robber> Robber and pirate wait beside the board for the first 7 or knight.
 about-ruleset-caravans-seafarers = Seafarers with an oasis, camels and votes.
