@@ -175,7 +175,11 @@ def plain_route(
 ) -> int:
     """The longest line of roads and ships by trying every line, with sets and lists: the judge of the quick version.
     A line goes from roads to ships and back at joints only."""
-    ends = {path: topology.path_ends[path] for path in bits(roads | ships)}
+    beside: dict[int, list[tuple[int, int]]] = {}  # by corner: its paths, each with its other end
+    for path in bits(roads | ships):
+        one, other = topology.path_ends[path]
+        beside.setdefault(one, []).append((path, other))
+        beside.setdefault(other, []).append((path, one))
     sailed = set(bits(ships))
     stops = set(bits(blocked))
 
@@ -183,15 +187,15 @@ def plain_route(
         if used and corner in stops:
             return 0
         best = 0
-        for path, (one, other) in ends.items():
-            if path not in used and corner in (one, other):
+        for path, end in beside[corner]:
+            if path not in used:
                 if last is not None and corner not in joints and (last in sailed) != (path in sailed):
                     continue
                 counts = 2 if doubled >> path & 1 else 1
-                best = max(best, counts + longest_from(other if corner == one else one, used | {path}, path))
+                best = max(best, counts + longest_from(end, used | {path}, path))
         return best
 
-    return max((longest_from(corner, frozenset(), None) for pair in ends.values() for corner in pair), default=0)
+    return max((longest_from(corner, frozenset(), None) for corner in beside), default=0)
 
 
 def check_settlers(game: Game, state: GameState) -> None:
@@ -490,17 +494,17 @@ def check_rivers(game: Game, state: GameState) -> None:
 
 def check_event_cards(game: Game, state: GameState) -> None:
     """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
-    part = EVENT_CARDS.of(game, state)
+    part, base = EVENT_CARDS.of(game, state), settlers(state)
     assert len(set(part.drawn)) == len(part.drawn) <= 31
     assert all(0 <= card < 36 for card in part.drawn)
     assert len(part.damaged) == len(part.private) == game.seats
-    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, base.roads, strict=True)):
         assert damaged.bit_count() <= 1
         assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
     choosing = state.frames[-1].step == NEIGHBOURS
     assert choosing or set(part.private) == {-1}
     for seat, kind in enumerate(part.private):
-        own = settlers(state).private[seat]
+        own = base.private[seat]
         assert own is not None
         assert kind is not None
         assert kind == -1 or own.hand[kind]
@@ -514,7 +518,7 @@ def check_harbourmaster(game: Game, state: GameState) -> None:
     taken = set[int]()
     if game.has("barbarian_attack"):
         taken = {hex for hex, count in enumerate(attack_part(game, state).standing) if count == 3}
-    for corner in range(len(topology.corners)):
+    for corner in bits(part.pieces.buildings):
         if topology.corner_name(corner) in spots and set(bits(topology.corner_hexes[corner])) - taken:
             for seat in range(game.seats):
                 counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
@@ -676,6 +680,20 @@ def check_landnam(game: Game, state: GameState) -> None:
 # seafarers
 
 
+@lru_cache(maxsize=4096)
+def set_of(mask: int) -> frozenset[int]:
+    return frozenset(bits(mask))
+
+
+@lru_cache(maxsize=256)
+def shores(topology: Topology, land: int, fog: int) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """Return the paths with the sea on a side, those with land on a side, and those beside fog."""
+    dry = [sum(land >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
+    wet = frozenset(path for path, count in enumerate(dry) if count < 2)
+    firm = frozenset(path for path, count in enumerate(dry) if count)
+    return wet, firm, frozenset(path for hex in bits(fog) for path in topology.hex_paths[hex])
+
+
 def check_sea(game: Game, state: GameState) -> None:
     """Ships lie where they may, one on a path; robber and pirate keep to their own; where ships may be built and moved,
     the islands that are settled and the points are those of a recount."""
@@ -688,10 +706,9 @@ def check_sea(game: Game, state: GameState) -> None:
     lies = () if pirate is None or pirate.hex == HOME else (pirate.hex,)
     assert all(board.terrain_kinds[board.terrain[hex]].key == "sea" for hex in lies)
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
-    dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
-    assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
-    assert all(dry[path] for mask in base.roads for path in bits(mask))
-    foggy = {path for hex in bits(board.fog) for path in topology.hex_paths[hex]}
+    wet, firm, foggy = shores(topology, board.land_hexes, board.fog)
+    assert all(path in wet for mask in ships.ships for path in bits(mask))
+    assert all(path in firm for mask in base.roads for path in bits(mask))
     assert not foggy & {*laid}
     assert len(board.pile) == board.fog.bit_count()
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
@@ -704,11 +721,12 @@ def check_sea(game: Game, state: GameState) -> None:
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
         past = past.difference(*standing[:seat], *standing[seat + 1 :])
-        sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
+        reached = own | past
+        sites = {path for path in wet if not reached.isdisjoint(topology.path_ends[path])}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
         free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
-        here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
+        here = [area for area, corners in enumerate(board.area_corners) if own & set_of(corners)]
         assert [*bits(islands.settled[seat])] == here
     check_points(game, state)
 

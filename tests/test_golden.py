@@ -24,8 +24,8 @@ def _update(request: pytest.FixtureRequest) -> None:
         update()
 
 
-POSITION_EVERY = 200
-"""Plies between two states that are written as texts."""
+POSITION_EVERY, POSITION_FIRST = 400, 100
+"""Plies between two states that are written as texts, and those before the first."""
 
 
 @pytest.mark.parametrize("name", [game.name for game in wanted()])
@@ -38,7 +38,7 @@ def test_every_ruleset_has_its_golden_games(name: str) -> None:
 
 def _position_comes_back(game: Game, state: GameState) -> None:
     """A state is that of its text, and the text that of its state: whole, and as one seat sees it."""
-    if state.ply % POSITION_EVERY and state.outcome is None:
+    if state.ply % POSITION_EVERY != POSITION_FIRST and state.outcome is None:
         return
     for viewer, known in ((None, state), (state.seat, veiled(game, state, state.seat))):
         text = write_position(game, known, viewer)

@@ -112,4 +112,5 @@ MIX = Mix(
     joints=(Joint(MODULE, f"{__package__}.view.fished_pirate"),),
     instead=(fishermen(ROBBER_LEAVES, PIRATE_LEAVES, *PLAIN[1:]),),
     scenarios=("shores", "islands", "desert"),
+    words=("fishermen-seafarers",),
 )

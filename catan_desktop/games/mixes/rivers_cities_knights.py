@@ -80,4 +80,5 @@ MIX = Mix(
     (*OPTIONS, LITERAL),
     (3, 4, 5, 6),
     (Joint(MODULE, f"{__package__}.view.ransom"),),
+    words=("rivers-cities",),
 )

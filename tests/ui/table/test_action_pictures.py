@@ -39,6 +39,7 @@ def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -
     assert all(table.kit.art.has(card.piece[0]) and card.piece[1] == colours for card in cards if card.piece)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_action_has_its_name_on_it_in_a_small_window(ruleset: str, language: str) -> None:
@@ -57,6 +58,7 @@ def names_itself(table: Table, card: ActionCard) -> bool:
     return card.label in " ".join(audit.texts()) and not unreadable(audit)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", ["watch", "classic", "cities-knights", "landnam", "fishermen"])
 def test_prices_have_one_size_and_names_two_in_a_small_window(ruleset: str, language: str) -> None:
