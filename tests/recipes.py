@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping
 
 from catan_desktop.games.catalogue import MIXES, RULESETS
@@ -13,9 +14,9 @@ from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import Transition
 from tests.kernel.toy import TOY_GAME
 
-RECIPES: Mapping[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
+RECIPES: dict[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
 """Rulesets by key."""
-EVERY: Mapping[str, Ruleset] = {**RECIPES, **{key: ruleset_of(key) for key in MIXES}}
+EVERY: Mapping[str, Ruleset] = ChainMap(RECIPES, {key: ruleset_of(key) for key in MIXES})
 """The same, and those of tables with two games, which harnesses try more briefly."""
 
 

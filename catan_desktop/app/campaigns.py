@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -57,11 +58,17 @@ class Campaigns:
         ruleset, scenario = rules.parts_of(stage)
         return self._services.texts.tr(option_key(rules.SCENARIO, scenario) if scenario else f"ruleset-{ruleset}")
 
-    def told(self, campaign: Campaign) -> str:
-        """Return in words the stage to play; of one that is over the last."""
-        number, count = min(campaign.number, len(campaign.stages) - 1), len(campaign.stages)
-        name = self.stage_name(campaign.stages[number])
+    def stage_title(self, campaign: Campaign, number: int) -> str:
+        """Return in words the stage of an index."""
+        name, count = self.stage_name(campaign.stages[number]), len(campaign.stages)
         return self._services.texts.tr("campaign-save", number=number + 1, all=count, name=name)
+
+    def stage_told(self, save: Path) -> str:
+        """Return in words which stage a saved game is; empty for any other game."""
+        found = files.stage_of(save)
+        with suppress(SaveError, IndexError):
+            return "" if found is None else self.stage_title(files.read(found[0]), found[1])
+        return ""
 
     # into them and out of them
 
@@ -96,9 +103,9 @@ class Campaigns:
         """Go on with the stage that is to be played, or begin it."""
         campaign = self.at(path)
         game = files.game_file(path, campaign.number)
-        return self._running.open(str(game)) if campaign.begun and game.exists() else self.again(path)
+        return self._running.open(str(game)) if campaign.begun and game.exists() else self.begin_stage(path)
 
-    def again(self, path: Path) -> Change:
+    def begin_stage(self, path: Path) -> Change:
         """Begin the stage that is to be played; a game of it that goes on is given up."""
         campaign = self.at(path)
         begun = self._attempt(lambda: rules.begin(campaign, campaign.number))
@@ -127,18 +134,14 @@ class Campaigns:
         return lambda: self._running.parting(lambda: self._shown(found[0]))
 
     def joined(self, session: Session) -> None:
-        """Learn that a game was begun or gone on with: that of a stage is called so, and its bots know the score."""
+        """Learn that a game was begun or gone on with: the bots of a stage know the score."""
         found = self._stage()
         if found is None:
             return
         path, number = found
-        try:
+        with suppress(SaveError):
             campaign = files.read(path)
-        except SaveError:
-            return
-        if number == campaign.number:
-            session.saving.title = self.told(campaign)
-            session.sharing = rules.sharing(campaign)
+            session.sharing = rules.sharing(campaign) if number == campaign.number else frozenset()
 
     def note(self, session: Session) -> Mapping[Seat, tuple[int, int]]:
         """Note the end of a stage; return the seats that have won the campaign with it, with campaign points and won

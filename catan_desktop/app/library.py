@@ -6,12 +6,11 @@ import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from catan_desktop.campaign.files import stage_of
 from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.kernel import replace
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import library, paths
-from catan_desktop.session.library import Known, list_saves
+from catan_desktop.session.library import Known, Listed, list_saves
 from catan_desktop.session.saves import read_header
 from catan_desktop.ui.scene import Change
 
@@ -37,13 +36,17 @@ class SavedGames:
         """The newest game that is not over, or its former version where it cannot be read; or a campaign that waits
         between two stages, where that is newer."""
         listed = library.latest(self._current.folder, (*RULESETS, *MIXES))
-        entry = None if listed is None else models.save_entry(listed, self._services.texts.tr)
         going = next((one for one in self._campaigns.all() if one.campaign and not one.campaign.over), None)
         if going is not None and going.campaign is not None and (listed is None or going.order > listed.order):
-            return models.campaign_entry(going.path, going.campaign, self._campaigns.told(going.campaign))
-        if entry is not None and stage_of(Path(entry.path)) is not None:
-            return replace(entry, campaign=entry.title)
-        return entry
+            return models.campaign_entry(
+                going.path, going.campaign, self._campaigns.stage_title(going.campaign, going.campaign.number)
+            )
+        return None if listed is None else self._entry(listed)
+
+    def _entry(self, listed: Listed) -> SaveEntry:
+        """Return a file as the list shows it; the stage of a campaign is called so."""
+        entry, stage = models.save_entry(listed, self._services.texts.tr), self._campaigns.stage_told(listed.path)
+        return replace(entry, title=entry.title or stage, campaign=stage)
 
     def unread(self) -> bool:
         """Return whether the newest game of all opens in no version, so that Continue is another one's or not there."""
@@ -52,7 +55,7 @@ class SavedGames:
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game, newest first, then the examples."""
         tr = self._services.texts.tr
-        own = [models.save_entry(listed, tr) for listed in list_saves(self._current.folder, self._known)]
+        own = [self._entry(listed) for listed in list_saves(self._current.folder, self._known)]
         try:
             shipped = list_saves(paths.examples(), self._known)
         except FileNotFoundError:

@@ -19,6 +19,7 @@ from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Handler, Module, Step, Together, about_site
 from catan_desktop.kernel.ids import CHANCE, numbers
 from catan_desktop.kernel.record import put
+from catan_desktop.kernel.slot import in_sight
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
@@ -212,9 +213,7 @@ def _drawn(kinds: int) -> tuple[DrawnCard, ...]:
 
 def deck_draw(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return the draw in which every card left in the deck is equally likely to lie on top."""
-    deck = DEVELOPMENT.of(game, state).hidden
-    if deck is None:
-        raise LookupError("the deck is not known here")
+    deck = in_sight(DEVELOPMENT.of(game, state).hidden)
     return Draw(_drawn(len(deck)), deck)
 
 
@@ -229,11 +228,9 @@ def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> 
 def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
     """A card goes from the deck to a hand; the seat whose turn it is has bought it in this turn."""
     part, own = DEVELOPMENT.of(game, state), cards_of(game, state, seat)
-    if part.hidden is None:
-        raise LookupError("the deck is not known here")
-    now = int(seat == state.seat)
+    deck, now = in_sight(part.hidden), int(seat == state.seat)
     own = OwnCards(changed(own.cards, kind, 1), changed(own.fresh, kind, now))
-    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + now)
+    part = replace(part, hidden=changed(deck, kind, -1), deck=part.deck - 1, bought=part.bought + now)
     return DEVELOPMENT.put(game, state, with_cards(part, seat, own))
 
 

@@ -182,8 +182,9 @@ def load(
     if language not in languages(folder):
         raise AlmanacError(f"there is no almanac in the language {language!r} in {folder}")
     entries = {key: _entry(folder, language, key, table) for key, table in index.items()}
+    swapped: almanac_over.Swapped | None = {} if games else None
     for name in vocabulary:
-        almanac_over.lay(entries, folder / almanac_over.FOLDER / name)
+        almanac_over.lay(entries, folder / almanac_over.FOLDER / name, swapped)
     return Almanac(list(entries.values()), language, ruleset, contents, games)
 
 

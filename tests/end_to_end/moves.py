@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from catan_desktop.games.mixes.offered import MIXES
 from tests.end_to_end.stage import Sight, Stage
 
 HUMAN = "human"
@@ -29,7 +30,11 @@ def begin(
     Without a goal the rules have their own.
     """
     stage.click("new-game")
-    stage.click(f"ruleset-{rules}")
+    first, *guests = MIXES.get(rules, (rules,))
+    stage.click(f"ruleset-{first}")
+    for guest in guests:
+        reached(stage, f"guest-{guest}")
+        stage.click(f"guest-{guest}")
     while reached(stage, f"kind-{len(seats)}"):
         stage.click(f"remove-{len(seats)}")
     while not reached(stage, f"kind-{len(seats) - 1}") and reached(stage, "add-seat"):

@@ -77,8 +77,9 @@ FOR_GRAIN = Act(
 
 
 def fare(game: Game, state: GameState, seat: Seat) -> str:
-    """This module's answer to FARE."""
-    return PAY if worth(held_by(FISH.of(game, state), seat)) >= LONG_RIDE.price else ""
+    """This module's answer to FARE; between the turns no fish are spent (FISH-060)."""
+    enough = seat == state.seat and worth(held_by(FISH.of(game, state), seat)) >= LONG_RIDE.price
+    return PAY if enough else ""
 
 
 RIDES = Module(

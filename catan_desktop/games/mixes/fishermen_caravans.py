@@ -50,4 +50,4 @@ def board(seats: int, options: Options, rng: Random) -> FishingCaravans:
     return widened(found, FishingCaravans, tokens=tokens, grounds=dealt_grounds(seats, found.layout, rng))
 
 
-MIX = Mix(12, board, FishingCaravans)
+MIX = Mix(12, board, FishingCaravans, words=("fishermen-caravans",))

@@ -58,4 +58,5 @@ def board(seats: int, options: Options, rng: Random) -> RiverCaravans:
     return RiverCaravans(RANDOM, land, terrain, tuple(tokens), harbours, terrain_kinds=chart.kinds, rivers=rivers)
 
 
-MIX = Mix(12, board, RiverCaravans, (OptionSpec("layout", RANDOM, (RANDOM,)), OPTIONS[1]))
+LAYOUT = OptionSpec("layout", RANDOM, (RANDOM,))
+MIX = Mix(12, board, RiverCaravans, (LAYOUT, OPTIONS[1]), words=("rivers-caravans",))

@@ -223,7 +223,7 @@ class CampaignScreen(MenuScreen):
         self.root.open(confirm_dialog(kit, title, sure, yes, tr("cancel"), self._again), self._ask)
 
     def _again(self) -> None:
-        self.attempt(lambda: self.campaigns.again(self.path))
+        self.attempt(lambda: self.campaigns.begin_stage(self.path))
 
     def _hand(self, seat: int, to_bot: bool) -> None:
         try:

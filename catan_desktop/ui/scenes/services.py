@@ -253,9 +253,6 @@ class Campaigns(Protocol):
     def stage_name(self, stage: str) -> str:
         """Return what a stage is called."""
 
-    def told(self, campaign: Campaign) -> str:
-        """Return in words the stage to play; of one that is over the last."""
-
     def create(self, course: str, stages: Sequence[str], game: NewGame, head_start: Sequence[int] = ()) -> Change:
         """Begin a campaign of the players and options of a game, and show it."""
 
@@ -268,7 +265,7 @@ class Campaigns(Protocol):
     def play(self, path: Path) -> Change:
         """Go on with the stage that is to be played, or begin it."""
 
-    def again(self, path: Path) -> Change:
+    def begin_stage(self, path: Path) -> Change:
         """Begin the stage that is to be played; a game of it that goes on is given up."""
 
     def hand(self, path: Path, seat: int, to_bot: bool) -> Campaign:

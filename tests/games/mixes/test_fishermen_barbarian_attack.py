@@ -12,6 +12,7 @@ from catan_desktop.games.fishermen.evaluation.position import flow
 from catan_desktop.games.fishermen.layouts import LARGE_GROUNDS, SMALL_GROUNDS
 from catan_desktop.games.mixes.fishermen_barbarian_attack import FishRide
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import ROBBER
 from catan_desktop.ui.scenes.table.messages import PlacePicked
 from tests.games.fishermen.place import catch, fish
@@ -85,6 +86,21 @@ def test_without_fish_for_it_a_ride_costs_grain_as_ever() -> None:
     assert riding("", "1 0 0").refuse(f"0 move_rider {START} {FAR}") == ("reason-ride-no-grain", "BARB-072")
     near = riding("1grain", "0 1 0").do(f"0 move_rider {START} {NEAR}")
     assert (near.hand(0)[3], fish(near).held[0]) == (1, 1)
+
+
+@pytest.mark.rule("FISH-060", "BARB-102a", "MIX-008")
+def test_between_the_turns_no_fish_pay_for_a_ride() -> None:
+    """A knight that has come between the turns rides for grain, or no further than three paths."""
+    card = "V(0,0,N) 1wool 1grain 1ore"
+    t = mixed(KEY, "", card, many=5, more="fishermen.private 1: 0 2 0").do("0 end_turn", "1 buy_chronicle")
+    castle = sorted(t.do("* drawn_chronicle 0").sites("place_rider"))[0]
+    t.do(f"1 place_rider {castle}", "1 pass_building")
+    assert t.step == RIDE
+    ends = {line.split()[-1] for line in t.lines("move_rider")}
+    topology = t.game.board.topology
+    near = paths_within(topology, topology.parse_path(castle), 3)
+    assert ends
+    assert all(near >> topology.parse_path(end) & 1 for end in ends)
 
 
 @pytest.mark.rule("MIX-111", "BARB-072a")

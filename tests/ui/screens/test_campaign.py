@@ -254,8 +254,8 @@ def test_the_table_of_a_late_stage_knows_who_plays_for_its_share(sit_down: Sit) 
     at_table(player)
     session = player.program.current.playing
     assert session.sharing == {0}
-    assert session.saving.title == "Campaign, stage 4 of 5: Barbarian Attack"
     player.program.running.leave()
+    assert player.program.library.saves()[0].title == "Campaign, stage 4 of 5: Barbarian Attack"
     player.loop.stack.apply(player.program.library.open(str(game_file(path, 3))))
     at_table(player)
     assert player.program.current.playing.sharing == {0}

@@ -177,6 +177,7 @@ def test_a_scenario_stays_with_a_preset_and_says_what_it_is_about(sit_down: Sit)
     assert screen.draft.spec.options == {"scenario": "cloth"}
 
 
+@pytest.mark.rule("MIX-005")
 def test_games_are_added_by_switches_and_grey_ones_say_why_not(sit_down: Sit) -> None:
     player = sit_down(language="en")
     player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
