@@ -69,6 +69,17 @@ def test_a_win_by_two_builds_is_found() -> None:
     assert t.winner == 0
 
 
+def test_a_win_by_two_builds_is_found_without_time_to_plan() -> None:
+    """Where very much can be done, as with ships, the budget ends before two builds are thought of together."""
+    three = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)!"
+    t = place(classic(3, offers=0), f"{three} V(0,-2,N) {ROADS} 7ore 4grain 4lumber 4brick 2wool")
+    first = move(t, budget=Budget(None, 10))
+    assert isinstance(first, (BuildCity, BuildSettlement))
+    t.state, _ = apply(t.game, t.state, first)
+    t.state, _ = apply(t.game, t.state, move(t, budget=Budget(None, 10)))
+    assert t.winner == 0
+
+
 NINE = f"V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N) {ROADS} V(0,2,S)"
 """Nine points, with settlements to upgrade."""
 
