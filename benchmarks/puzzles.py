@@ -160,6 +160,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--level", default="easy")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--set", action="append", default=[], help="an option: scenario=tribe")
     parser.add_argument("--nodes", type=int, default=3000)
     parser.add_argument("--goal", default="", help="module:NAME of a goal; empty: win the game")
     parser.add_argument("--short", type=int, default=4, help="at most so many points below the goal")
@@ -167,8 +168,9 @@ def main() -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     module, _, name = wish.goal.partition(":")
     goal: Goal = getattr(import_module(module), name)() if module else Win()
+    options = dict(one.split("=", 1) for one in wish.set)
     for seed in range(wish.first, wish.last + 1):
-        game = deal(ruleset(wish.ruleset), wish.seats, {}, chance.source(seed, "board"))
+        game = deal(ruleset(wish.ruleset), wish.seats, options, chance.source(seed, "board"))
         bots = [make_bot(wish.level, LIMITS.budget()) for _ in range(wish.seats)]
         for state, seat in turns(game, bots, seed, bool(module)):
             points = entry(wish.ruleset).rules.standings(game, state)[seat].points

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .session.spec import NewGame, OptionValue
 
 PROGRAM = "catan-desktop"
-SAVE = ".catan"
+SAVE = (".catan", ".campaign")
 _NOWHERE = logging.NullHandler()
 """Takes what is logged where there is no log, which would come to the terminal otherwise."""
 GOOD, PROBLEM, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -135,8 +135,10 @@ def _parser() -> Parser:
     _table_arguments(new, DEFAULT_SEATS)
     new.add_argument("--seed", type=_seed, help="whole number from which board and luck come; default: a new one")
 
-    open_ = commands.add_parser("open", help="go on with a saved game, or from a position")
-    open_.add_argument("file", help="saved game, text of a position ('position 1 ...'), or file with such a text")
+    open_ = commands.add_parser("open", help="go on with a saved game or a campaign, or from a position")
+    open_.add_argument(
+        "file", help="saved game, campaign, text of a position ('position 1 ...'), or file with such a text"
+    )
 
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _table_arguments(simulate, ",".join(["bot:normal"] * 4))
@@ -218,9 +220,14 @@ def _open(arguments: argparse.Namespace) -> int:
 
 
 def _game_to_open(named: str) -> Path | SavedGame:
-    """Return the file of a saved game, or the game of a position; SaveError or PositionError for what is none."""
+    """Return the file of a saved game or a campaign, or the game of a position; SaveError or PositionError for what is
+    none."""
+    from .campaign import files  # noqa: PLC0415
     from .session import positions, saves  # noqa: PLC0415
 
+    if files.is_campaign(Path(named)):
+        files.read(Path(named))
+        return Path(named)
     text = named if positions.is_position(named) else positions.position_in(Path(named))
     if text:
         return positions.opened(text, secrets.randbits(48))

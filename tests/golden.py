@@ -34,7 +34,7 @@ from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState, Outcome
 from tests.playing import DIGEST_EVERY, play_game
-from tests.recipes import RECIPES, option_words, read_options, set_table
+from tests.recipes import EVERY, RECIPES, option_words, read_options, set_table
 
 FOLDER = Path(__file__).parents[1] / "saves" / "golden"
 FORMAT = 1
@@ -67,7 +67,7 @@ class Golden:
 
     def table(self) -> Game:
         """The game as it is set up."""
-        ruleset = RECIPES[self.ruleset]
+        ruleset = EVERY[self.ruleset]
         return set_table(ruleset, self.seats, read_options(ruleset, self.options), self.board)
 
     def text(self) -> str:
@@ -123,7 +123,7 @@ def parse(text: str) -> Golden:
 
 def record(golden: Golden) -> Golden:
     """The same table played by the random players of today."""
-    ruleset = RECIPES[golden.ruleset]
+    ruleset = EVERY[golden.ruleset]
     options = read_options(ruleset, golden.options)
     game = golden.table()
     played = play_game(game, golden.seed, CAP)
@@ -190,7 +190,7 @@ def digested(golden: Golden) -> Golden:
 
 def wanted() -> list[Golden]:
     """One game for every ruleset and number of seats, one for every other layout, placement and scenario, and one for
-    each module that an option brings."""
+    each module that an option brings; one for every table with two games."""
     games = []
     for ruleset in RECIPES.values():
         games += [Golden(ruleset.key, seats, [], seats, seats) for seats in ruleset.seats]
@@ -199,7 +199,7 @@ def wanted() -> list[Golden]:
         ]
         others = [f"{spec.key}={value}" for spec in boards for value in spec.choices if value != spec.default]
         games += [Golden(ruleset.key, max(ruleset.seats), [word], 1, 1) for word in others]
-    return games
+    return games + [Golden(key, max(ruleset.seats), [], 1, 1) for key, ruleset in EVERY.items() if key not in RECIPES]
 
 
 def _switches(ruleset: Ruleset) -> set[str]:

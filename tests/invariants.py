@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.barbarian_attack.part import SLOT as ATTACK
 from catan_desktop.games.barbarian_attack.part import Contest
 from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
@@ -174,7 +175,11 @@ def plain_route(
 ) -> int:
     """The longest line of roads and ships by trying every line, with sets and lists: the judge of the quick version.
     A line goes from roads to ships and back at joints only."""
-    ends = {path: topology.path_ends[path] for path in bits(roads | ships)}
+    beside: dict[int, list[tuple[int, int]]] = {}  # by corner: its paths, each with its other end
+    for path in bits(roads | ships):
+        one, other = topology.path_ends[path]
+        beside.setdefault(one, []).append((path, other))
+        beside.setdefault(other, []).append((path, one))
     sailed = set(bits(ships))
     stops = set(bits(blocked))
 
@@ -182,15 +187,15 @@ def plain_route(
         if used and corner in stops:
             return 0
         best = 0
-        for path, (one, other) in ends.items():
-            if path not in used and corner in (one, other):
+        for path, end in beside[corner]:
+            if path not in used:
                 if last is not None and corner not in joints and (last in sailed) != (path in sailed):
                     continue
                 counts = 2 if doubled >> path & 1 else 1
-                best = max(best, counts + longest_from(other if corner == one else one, used | {path}, path))
+                best = max(best, counts + longest_from(end, used | {path}, path))
         return best
 
-    return max((longest_from(corner, frozenset(), None) for pair in ends.values() for corner in pair), default=0)
+    return max((longest_from(corner, frozenset(), None) for corner in beside), default=0)
 
 
 def check_settlers(game: Game, state: GameState) -> None:
@@ -295,7 +300,7 @@ def plainly_kept(
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
         breaks = mask_of(sorted(rivals & (touch | sailed)))
         joints = frozenset(own) if sailed else frozenset()
-        lengths.append(plain_route(topology, mask, breaks, doubled & mask, ships[seat], joints))
+        lengths.append(plain_route(topology, mask, breaks, doubled & (mask | ships[seat]), ships[seat], joints))
     return Kept(
         taken=mask_of([path for mask in (*roads, *ships) for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
@@ -479,13 +484,9 @@ def check_rivers(game: Game, state: GameState) -> None:
     ranked = sorted(gold.held)
     first = [seat for seat, count in enumerate(gold.held) if count == ranked[-1]]
     assert part.wealthiest == (first[0] if ranked[-1] > ranked[-2] else -1)
-    assert list(bits(part.poor)) == [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
-    for seat in range(game.seats):
-        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
-        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
-        points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
-        points += awarded(game, state, seat)
-        assert game.ask(POINTS, state, Seat(seat)) == points
+    least = [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    assert list(bits(part.poor)) == ([] if ATTACK.get(game, state) else least)
+    check_points(game, state)
 
 
 # event cards, Harbourmaster
@@ -493,17 +494,17 @@ def check_rivers(game: Game, state: GameState) -> None:
 
 def check_event_cards(game: Game, state: GameState) -> None:
     """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
-    part = EVENT_CARDS.of(game, state)
+    part, base = EVENT_CARDS.of(game, state), settlers(state)
     assert len(set(part.drawn)) == len(part.drawn) <= 31
     assert all(0 <= card < 36 for card in part.drawn)
     assert len(part.damaged) == len(part.private) == game.seats
-    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, base.roads, strict=True)):
         assert damaged.bit_count() <= 1
         assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
     choosing = state.frames[-1].step == NEIGHBOURS
     assert choosing or set(part.private) == {-1}
     for seat, kind in enumerate(part.private):
-        own = settlers(state).private[seat]
+        own = base.private[seat]
         assert own is not None
         assert kind is not None
         assert kind == -1 or own.hand[kind]
@@ -517,7 +518,7 @@ def check_harbourmaster(game: Game, state: GameState) -> None:
     taken = set[int]()
     if game.has("barbarian_attack"):
         taken = {hex for hex, count in enumerate(attack_part(game, state).standing) if count == 3}
-    for corner in range(len(topology.corners)):
+    for corner in bits(part.pieces.buildings):
         if topology.corner_name(corner) in spots and set(bits(topology.corner_hexes[corner])) - taken:
             for seat in range(game.seats):
                 counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
@@ -528,10 +529,35 @@ def check_harbourmaster(game: Game, state: GameState) -> None:
         assert best < 3 or counted.count(best) > 1
 
 
-def awarded(game: Game, state: GameState, seat: int) -> int:
-    """The points of the Harbourmaster, in a game with that award."""
-    part = HARBOURMASTER.get(game, state)
-    return 2 * (part is not None and part.holder == seat)
+def check_points(game: Game, state: GameState) -> None:
+    """The public points are those of a recount of all that this table has."""
+    for seat in range(game.seats):
+        assert game.ask(POINTS, state, Seat(seat)) == recount(game, state, seat)
+
+
+def recount(game: Game, state: GameState, seat: int) -> int:
+    """The points of a seat, counted from what lies on the table."""
+    base, taken = settlers(state), set[int]()
+    if attack := ATTACK.get(game, state):
+        taken = {hex for hex, count in enumerate(attack.standing) if count == 3}
+    towns = [*bits(base.settlements[seat]), *bits(base.cities[seat]), *bits(base.cities[seat])]
+    free = [town for town in towns if set(bits(game.board.topology.corner_hexes[town])) - taken]
+    points = len(free) + 2 * (base.longest == seat) + 2 * (base.largest == seat)
+    if attack:
+        points += attack.prisoners[seat] // 2
+    if master := HARBOURMASTER.get(game, state):
+        points += 2 * (master.holder == seat)
+    if traders := TRADERS.get(game, state):
+        points += traders.delivered[seat] + (traders.levels[seat] == 5)
+    if rivers := RIVERS.get(game, state):
+        points += (rivers.wealthiest == seat) - 2 * (rivers.poor >> seat & 1)
+    if camels := CARAVANS.get(game, state):
+        points += sum(camels.stops >> town & 1 for town in {*free})
+    if islands := ISLANDS.get(game, state):
+        points += islands.points[seat] + check_cloth(game, state, seat)
+    if gifts := TRIBE.get(game, state):
+        points += gifts.points[seat]
+    return points + (city_points(game, state, Seat(seat)) if city_part.IMPROVEMENTS.get(game, state) else 0)
 
 
 def corner_names(topology: Topology, path: str) -> list[str]:
@@ -543,7 +569,7 @@ def corner_names(topology: Topology, path: str) -> list[str]:
 
 def check_attack(game: Game, state: GameState) -> None:
     """Barbarians, riders and cards are conserved and stand where they may; a recount gives the same points."""
-    part, base, gold = attack_part(game, state), settlers(state), COINS.of(game, state)
+    part, gold = attack_part(game, state), COINS.of(game, state)
     topology = game.board.topology
     rolled_for = sum(frame.data.left for frame in state.frames if isinstance(frame.data, Contest))
     assert part.supply + sum(part.standing) + sum(part.prisoners) + rolled_for == (30 if game.seats < 5 else 42)
@@ -559,13 +585,7 @@ def check_attack(game: Game, state: GameState) -> None:
     assert not part.fresh & ~mask_of(sorted(riders))
     assert min(gold.held) >= 0
     assert 0 <= gold.bought <= 2
-    taken = {hex for hex in coast if part.standing[hex] == 3}
-    for seat in range(game.seats):
-        worth = [(1, base.settlements[seat]), (2, base.cities[seat])]
-        owned = [(each, corner) for each, corners in worth for corner in bits(corners)]
-        points = sum(each for each, corner in owned if set(bits(topology.corner_hexes[corner])) - taken)
-        points += part.prisoners[seat] // 2 + 2 * (base.longest == seat) + awarded(game, state, seat)
-        assert game.ask(POINTS, state, Seat(seat)) == points
+    check_points(game, state)
 
 
 # traders
@@ -598,11 +618,7 @@ def check_traders(game: Game, state: GameState) -> None:
     assert 0 <= part.tried < 8
     assert min(gold.held) >= 0
     assert 0 <= gold.bought <= 2
-    for seat in range(game.seats):
-        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
-        points += 2 * (base.largest == seat) + part.delivered[seat] + (part.levels[seat] == 5)
-        points += awarded(game, state, seat)
-        assert game.ask(POINTS, state, Seat(seat)) == points
+    check_points(game, state)
 
 
 # caravans
@@ -627,13 +643,8 @@ def check_caravans(game: Game, state: GameState) -> None:
     assert set(bits(part.stops)) == met
     assert state.turn or not (paths or part.due)
     robber = base.robber
-    assert robber == HOME or game.board.tokens[robber], "the robber stands on an oasis"
-    for seat in range(game.seats):
-        towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
-        points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
-        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
-        points += awarded(game, state, seat)
-        assert game.ask(POINTS, state, Seat(seat)) == points
+    assert robber == HOME or not game.board.oases >> robber & 1, "the robber stands on an oasis"
+    check_points(game, state)
 
 
 def check_landnam(game: Game, state: GameState) -> None:
@@ -669,6 +680,20 @@ def check_landnam(game: Game, state: GameState) -> None:
 # seafarers
 
 
+@lru_cache(maxsize=4096)
+def set_of(mask: int) -> frozenset[int]:
+    return frozenset(bits(mask))
+
+
+@lru_cache(maxsize=256)
+def shores(topology: Topology, land: int, fog: int) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """Return the paths with the sea on a side, those with land on a side, and those beside fog."""
+    dry = [sum(land >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
+    wet = frozenset(path for path, count in enumerate(dry) if count < 2)
+    firm = frozenset(path for path, count in enumerate(dry) if count)
+    return wet, firm, frozenset(path for hex in bits(fog) for path in topology.hex_paths[hex])
+
+
 def check_sea(game: Game, state: GameState) -> None:
     """Ships lie where they may, one on a path; robber and pirate keep to their own; where ships may be built and moved,
     the islands that are settled and the points are those of a recount."""
@@ -678,36 +703,32 @@ def check_sea(game: Game, state: GameState) -> None:
     assert len(set(laid)) == len(laid)
     assert max(mask.bit_count() for mask in ships.ships) <= SHIPS_OF_SEAT
     pirate = PIRATE.get(game, state)
-    assert pirate is None or board.terrain_kinds[board.terrain[pirate.hex]].key == "sea"
+    lies = () if pirate is None or pirate.hex == HOME else (pirate.hex,)
+    assert all(board.terrain_kinds[board.terrain[hex]].key == "sea" for hex in lies)
     assert base.robber == HOME or board.terrain_kinds[board.terrain[base.robber]].key != "sea"
-    dry = [sum(board.land_hexes >> hex & 1 for hex in bits(hexes)) for hexes in topology.path_hexes]
-    assert all(dry[path] < 2 for mask in ships.ships for path in bits(mask))
-    assert all(dry[path] for mask in base.roads for path in bits(mask))
-    foggy = {path for hex in bits(board.fog) for path in topology.hex_paths[hex]}
+    wet, firm, foggy = shores(topology, board.land_hexes, board.fog)
+    assert all(path in wet for mask in ships.ships for path in bits(mask))
+    assert all(path in firm for mask in base.roads for path in bits(mask))
     assert not foggy & {*laid}
     assert len(board.pile) == board.fog.bit_count()
     assert len(board.pile_tokens) == sum(board.terrain_kinds[kind].takes_token for kind in board.pile)
     if not any(frame.step.startswith("fog.") for frame in state.frames):
         assert not any(ends & board.fog_corners for ends in base.pieces.road_ends)
-    barred = {*laid, *foggy, *(topology.hex_paths[pirate.hex] if pirate is not None else ())}
+    barred = {*laid, *foggy, *[path for hex in lies for path in topology.hex_paths[hex]]}
+    barred |= {*bits(game.board.bridge_sites)} if RIVERS.get(game, state) else set()
     standing = [set(bits(game.ask(OCCUPIED, state, Seat(seat)))) for seat in range(game.seats)]
     for seat in range(game.seats):
         own, sailed = {*bits(base.settlements[seat]), *bits(base.cities[seat])}, [*bits(ships.ships[seat])]
         past = {end for path in sailed for end in topology.path_ends[path]} - set(bits(base.pieces.buildings))
         past = past.difference(*standing[:seat], *standing[seat + 1 :])
-        sites = {path for path in range(len(dry)) if dry[path] < 2 and (own | past) & {*topology.path_ends[path]}}
+        reached = own | past
+        sites = {path for path in wet if not reached.isdisjoint(topology.path_ends[path])}
         free = sites - barred if len(sailed) + _on_wonders(game, state, seat) < SHIPS_OF_SEAT else set()
         free = _next_in_lane(game, state, seat, free) if PIRATES.get(game, state) else free
         assert set(bits(ship_sites(game, state, Seat(seat)))) == free
-        here = [area for area, corners in enumerate(board.area_corners) if own & {*bits(corners)}]
+        here = [area for area, corners in enumerate(board.area_corners) if own & set_of(corners)]
         assert [*bits(islands.settled[seat])] == here
-        points = len(own) + base.cities[seat].bit_count() + islands.points[seat]
-        points += 2 * (base.longest == seat) + 2 * (base.largest == seat) + awarded(game, state, seat)
-        points += check_cloth(game, state, seat)
-        points += 0 if (gifts := TRIBE.get(game, state)) is None else gifts.points[seat]
-        if city_part.IMPROVEMENTS.get(game, state) is not None:
-            points += city_points(game, state, Seat(seat))
-        assert game.ask(POINTS, state, Seat(seat)) == points
+    check_points(game, state)
 
 
 def check_cloth(game: Game, state: GameState, seat: int) -> int:

@@ -38,7 +38,6 @@ from catan_desktop.mechanics.parts import (
 )
 
 P = TypeVar("P")
-KINDS = (Pieces, Hands, FirstPlayer, LongestRoad, LargestArmy, Development, Trade, Discards, Robber, Dice)
 FIELDS: dict[str, tuple[Any, str]] = {
     **{name: (PIECES, name) for name in ("roads", "settlements", "cities", "lengths")},
     **{name: (DEVELOPMENT, name) for name in ("gone", "shown", "card_played", "bought", "deck", "held", "hidden")},
@@ -207,7 +206,7 @@ class Parts:
 
 def settlers(state: GameState) -> Parts:
     """The parts of a state."""
-    return Parts({kind: part for part in state.parts for kind in KINDS if isinstance(part, kind)})
+    return Parts({type(part): part for part in state.parts})
 
 
 def purse(part: Parts, seat: Seat) -> Purse:

@@ -28,7 +28,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.state import GameState
 from tests.golden import Golden, parse
-from tests.recipes import RECIPES, read_options, set_table
+from tests.recipes import EVERY, read_options, set_table
 
 FOLDER = Path(__file__).parent / "perft"
 
@@ -49,7 +49,7 @@ class Position:
 
     def reached(self) -> tuple[Game, GameState]:
         """The game and the state that the lines lead to."""
-        ruleset = RECIPES[self.ruleset]
+        ruleset = EVERY[self.ruleset]
         options = read_options(ruleset, self.options)
         game = set_table(ruleset, self.seats or min(ruleset.seats), options, self.board)
         state, _ = start(game)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import MIXES, RULESETS
+from catan_desktop.games.catalogue import ruleset as ruleset_of
 from catan_desktop.kernel import Action, Game, GameState
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, make_game
@@ -12,8 +14,10 @@ from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import Transition
 from tests.kernel.toy import TOY_GAME
 
-RECIPES: Mapping[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
+RECIPES: dict[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
 """Rulesets by key."""
+EVERY: Mapping[str, Ruleset] = ChainMap(RECIPES, {key: ruleset_of(key) for key in MIXES})
+"""The same, and those of tables with two games, which harnesses try more briefly."""
 
 
 def set_table(ruleset: Ruleset, seats: int, options: Options | None = None, board_seed: int = 0) -> Game:

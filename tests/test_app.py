@@ -164,7 +164,9 @@ def test_the_title_reads_no_game_and_no_table(tmp_path: Path) -> None:
         [sys.executable, "-c", TITLE, str(tmp_path)], env=environ, capture_output=True, text=True, check=True
     )
     modules = {one.removeprefix("catan_desktop.") for one in told.stdout.split() if one.startswith("catan_desktop.")}
-    lists = {f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles")}
+    lists = {
+        f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles", "mixes", "mixes.offered")
+    }
     assert {one for one in modules if one.startswith("games.")} == lists
     assert not {"ui.scenes.table.scene", "app.lesson", "app.replay"} & modules
 

@@ -102,6 +102,22 @@ def test_a_saved_game_alone_is_opened(
     assert "cannot be read" in refused(capsys, str(tmp_path / "none.catan"))
 
 
+def test_a_campaign_is_opened_and_drawn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened = listening(monkeypatch)
+    file = Path(__file__).parents[1] / "saves" / "golden" / "campaign-1.campaign"
+    assert cli.main([str(file)]) == 0
+    assert cli.main(["open", str(file)]) == 0
+    assert opened == [file, file]
+    out = str(tmp_path / "x.png")
+    assert cli.main(["screenshot", str(file), "--scene", "campaign", "--out", out]) == cli.GOOD
+    assert "campaign" in refused(capsys, "screenshot", str(file), "--scene", "table", "--out", out)
+    bad = tmp_path / "bad.campaign"
+    bad.write_bytes(b"none")
+    assert refused(capsys, "open", str(bad))
+
+
 @pytest.mark.parametrize("in_file", [True, False])
 def test_a_position_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, in_file: bool) -> None:
     opened: list[SavedGame] = []

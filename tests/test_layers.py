@@ -43,19 +43,33 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "puzzles": ("kernel",),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots", "review"),
+    "campaign": ("kernel", "games.catalogue", "session"),
     "table_port": ("", *SHARED, "games", "present", "bots", "review", "session"),
-    "stores": ("", *SHARED, "games", "present", "session"),
-    "ui": ("session", "present", "table_port", "stores", "grid.layout", *DATA_TYPES),
+    "stores": ("", *SHARED, "games", "present", "session", "campaign"),
+    "ui": ("session", "campaign", "present", "table_port", "stores", "grid.layout", *DATA_TYPES),
     "app": (
         *("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "puzzles"),
-        *("ui", "table_port", "stores"),
+        *("ui", "table_port", "stores", "campaign"),
     ),
-    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "table_port", "stores"),
+    "cli": (
+        "",
+        *SHARED,
+        "games",
+        "present",
+        "bots",
+        "arena",
+        "session",
+        "campaign",
+        "ui",
+        "app",
+        "table_port",
+        "stores",
+    ),
     "__main__": ("cli",),
 }
 ENTERING = ("games.*.ruleset", "games.*.component")
 """Where a game is entered with all that speaks for it; nothing but the catalogue and other such entries sees them."""
-FILES_AND_MODELS = ("session", "arena", "cli", "app")
+FILES_AND_MODELS = ("session", "campaign", "arena", "cli", "app")
 THIRD_PARTY: dict[str, tuple[str, ...]] = {
     "msgspec": ("kernel.record", "session"),
     "pygame": ("ui", "app"),
@@ -117,6 +131,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "mechanics": THINGS,
     "evaluation": THINGS,
     "session": ABOVE,
+    "campaign": ABOVE,
     "bots": THINGS,
     "review": THINGS,
     "lessons": THINGS,
@@ -136,8 +151,9 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
 any table; of what stands on the board neither the picture nor the board knows a word."""
 HISTORY = {"session/save_migrations.py"}
 """Names of games are data there: of records in former formats."""
-SHARED_RULES = ("BASE", "EXT")
-"""Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
+SHARED_RULES = ("BASE", "EXT", "CAMPAIGN")
+"""Beginnings of the rule IDs that what games share may cite: those of the classic game, of its larger box,
+and of campaigns."""
 CITING = (
     *("kernel", "mechanics", "evaluation", "present", "bots", "review", "session", "lessons", "puzzles", "ui"),
     "app",

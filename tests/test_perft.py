@@ -9,7 +9,7 @@ import pytest
 from catan_desktop.kernel.notation import decode, encode
 from tests.golden import Golden, record
 from tests.perft import FOLDER, Position, divided, from_golden, leaves, read
-from tests.recipes import RECIPES
+from tests.recipes import EVERY
 
 POSITIONS = [(path.stem, position) for path in sorted(FOLDER.glob("*.perft")) for position in read(path)]
 DEEP = 20_000
@@ -41,7 +41,7 @@ def test_every_position_has_a_count() -> None:
 
 
 def test_every_ruleset_has_leaf_counts() -> None:
-    assert {position.ruleset for _, position in POSITIONS} == set(RECIPES)
+    assert {position.ruleset for _, position in POSITIONS} == set(EVERY)
 
 
 def test_dividing_lists_first_actions_whose_counts_add_up() -> None:

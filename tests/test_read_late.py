@@ -28,7 +28,7 @@ scene.enter((640, 480))
 scene.draw(pygame.Surface((640, 480)))
 print(program.library.unfinished() is not None, *sys.modules)
 """
-SHARED = {f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles")}
+SHARED = {f"games.{name}" for name in ("catalogue", "entry", "views", "lessons", "puzzles", "mixes", "mixes.offered")}
 MENUS = ("ui.scenes.result", "ui.scenes.new_game", "ui.scenes.almanac", "ui.scenes.settings", "ui.scenes.thumbnail")
 LATE = re.compile(rf"{TOP}\.(games\.|ui\.tables|ui\.dialogs|ui\.scenes\.table\.|arena|{'|'.join(MENUS)})|dask")
 

@@ -106,7 +106,7 @@ def test_the_changelog_knows_the_version_and_is_short() -> None:
 
 DOCUMENTS = [
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "benchmarks/README.md"),
-    *(f"docs/{name}.md" for name in ("architecture", "drawing", "playtest", "reliability")),
+    *(f"docs/{name}.md" for name in ("architecture", "drawing", "playtest", "reliability", "write-a-bot")),
 ]
 
 

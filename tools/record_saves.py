@@ -34,8 +34,12 @@ from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.seafarers.fleet import strength
 from catan_desktop.games.seafarers.islands import ISLANDS
-from catan_desktop.games.seafarers.ships import SHIP_PART, ships_left
+from catan_desktop.games.seafarers.ships import SHIP_PART, ship_sites, ships_left
+from catan_desktop.games.seafarers.tribe import TRIBE
+from catan_desktop.games.seafarers.villages import CLOTH, ENOUGH, wealthy
+from catan_desktop.games.seafarers.wonder_list import WONDERS, highest_of_others, level_of
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.bits import bits
@@ -120,6 +124,42 @@ def ship_before_an_island(session: Session, seat: Seat) -> bool:
     hand, ships = hand_of(game, state, seat), SHIP_PART.of(game, state).ships
     able = min(hand[LUMBER], hand[WOOL]) > 0 and ships_left(game, state, seat) > 0
     return able and ships[seat].bit_count() >= 2 and any(ISLANDS.of(game, state).points)
+
+
+def gift_ahead(session: Session, seat: Seat) -> bool:
+    """Nobody has more than the seat, eight points or more, and a ship that it can pay for takes a gift of the tribe."""
+    game, state = session.game, session.state
+    points = [standing.points for standing in session.standings()]
+    near = ship_sites(game, state, seat) & TRIBE.of(game, state).gifts
+    return points[seat] == max(points) >= 8 and bool(near) and "build_ship" in kinds_of(session, seat)
+
+
+def looms_run_dry(session: Session, seat: Seat) -> bool:
+    """Four villages have cloth, one of them its last, and the seat is as good as anybody."""
+    points = [standing.points for standing in session.standings()]
+    part = CLOTH.of(session.game, session.state)
+    return wealthy(part) == ENOUGH and 1 in part.villages and points[seat] == max(points)
+
+
+def below_the_fortress(session: Session, seat: Seat) -> bool:
+    """The seat may attack its fortress with three warships or more, and eight points."""
+    strong = strength(session.game, session.state, seat) >= 3
+    return strong and session.standings()[seat].points >= 8 and "attack_fortress" in kinds_of(session, seat)
+
+
+def two_wonders_high(session: Session, seat: Seat) -> bool:
+    """The seat and another have wonders of the same height, and one of them has nine points."""
+    part = WONDERS.of(session.game, session.state)
+    own = level_of(part, seat)
+    near = max(standing.points for standing in session.standings()) >= 9
+    return near and own >= 1 and own == highest_of_others(part, seat)
+
+
+def third_island(session: Session, seat: Seat) -> bool:
+    """Nine points or more, nobody better, a new island settled and a ship to be built or moved."""
+    points = [standing.points for standing in session.standings()]
+    abroad = ISLANDS.of(session.game, session.state).points[seat]
+    return points[seat] == max(points) >= 9 and bool(abroad) and "build_ship" in kinds_of(session, seat)
 
 
 def knight_aboard(session: Session, seat: Seat) -> bool:
@@ -255,6 +295,11 @@ MOMENTS = (
     Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("next-island", "seafarers", ("easy",) * 4, {}, ship_before_an_island),
+    Moment("gift-ahead", "seafarers", ("easy",) * 4, {"scenario": "tribe"}, gift_ahead),
+    Moment("looms-run-dry", "seafarers", ("easy",) * 4, {"scenario": "cloth"}, looms_run_dry),
+    Moment("below-the-fortress", "seafarers", ("easy",) * 4, {"scenario": "pirates"}, below_the_fortress),
+    Moment("two-wonders", "seafarers", ("easy",) * 4, {"scenario": "wonders"}, two_wonders_high),
+    Moment("third-island", "seafarers", ("easy",) * 4, {"scenario": "world"}, third_island),
     Moment("knight-aboard", "seafarers-knights", ("easy",) * 4, {}, knight_aboard),
     Moment("pirate-at-the-gate", "seafarers-knights", ("easy",) * 6, {"layout": "random"}, pirate_at_the_gate),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),

@@ -98,7 +98,7 @@ class Cage:
         self.program = Program(
             self.window, loaded.settings, clock=lambda: DATE, seed=lambda: next(self._seeds), saves_folder=self.saves
         )
-        self.program.library = Caged(self.program.services, self.program.running)
+        self.program.library = Caged(self.program.services, self.program.running, self.program.campaigns)
         self.program.kit.audit.on = True
         kit = self.program.kit
         first = self.program.first()

@@ -6,14 +6,16 @@ import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import MIXES, RULESETS
+from catan_desktop.kernel import replace
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import library, paths
-from catan_desktop.session.library import Known, list_saves
+from catan_desktop.session.library import Known, Listed, list_saves
 from catan_desktop.session.saves import read_header
 from catan_desktop.ui.scene import Change
 
 from . import models
+from .campaigns import Campaigns
 from .running import Running
 from .services import Services
 
@@ -23,17 +25,28 @@ logger = logging.getLogger(__name__)
 class SavedGames:
     """See `catan_desktop.ui.scenes.services.Library`."""
 
-    def __init__(self, services: Services, running: Running) -> None:
-        self._services = services
+    def __init__(self, services: Services, running: Running, campaigns: Campaigns) -> None:
+        self._services, self._campaigns = services, campaigns
         self._current = services.current
         self._running = running
         self._known: Known = {}
         """What was read of the files of the list."""
 
     def unfinished(self) -> SaveEntry | None:
-        """The newest game that is not over, or its former version where it cannot be read."""
-        listed = library.latest(self._current.folder, RULESETS)
-        return None if listed is None else models.save_entry(listed, self._services.texts.tr)
+        """The newest game that is not over, or its former version where it cannot be read; or a campaign that waits
+        between two stages, where that is newer."""
+        listed = library.latest(self._current.folder, (*RULESETS, *MIXES))
+        going = next((one for one in self._campaigns.all() if one.campaign and not one.campaign.over), None)
+        if going is not None and going.campaign is not None and (listed is None or going.order > listed.order):
+            return models.campaign_entry(
+                going.path, going.campaign, self._campaigns.stage_title(going.campaign, going.campaign.number)
+            )
+        return None if listed is None else self._entry(listed)
+
+    def _entry(self, listed: Listed) -> SaveEntry:
+        """Return a file as the list shows it; the stage of a campaign is called so."""
+        entry, stage = models.save_entry(listed, self._services.texts.tr), self._campaigns.stage_told(listed.path)
+        return replace(entry, title=entry.title or stage, campaign=stage)
 
     def unread(self) -> bool:
         """Return whether the newest game of all opens in no version, so that Continue is another one's or not there."""
@@ -42,7 +55,7 @@ class SavedGames:
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game, newest first, then the examples."""
         tr = self._services.texts.tr
-        own = [models.save_entry(listed, tr) for listed in list_saves(self._current.folder, self._known)]
+        own = [self._entry(listed) for listed in list_saves(self._current.folder, self._known)]
         try:
             shipped = list_saves(paths.examples(), self._known)
         except FileNotFoundError:

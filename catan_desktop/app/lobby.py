@@ -10,7 +10,7 @@ from types import MappingProxyType
 from pydantic import ValidationError
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.levels import BOTS
+from catan_desktop.bots.levels import levels
 from catan_desktop.games import lessons
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
@@ -52,7 +52,7 @@ class Tables:
 
     def levels(self) -> Sequence[str]:
         """The levels of bots, weakest first."""
-        return tuple(BOTS)
+        return levels()
 
     def usual(self, ruleset: str) -> NewGame:
         """One person and three bots, everything else as it is meant."""
@@ -63,7 +63,10 @@ class Tables:
 
     def last(self) -> NewGame | None:
         """The game begun last, with a new seed; names that nobody wrote are said in the language in use."""
-        kept = self._services.preferences.chosen.last_game
+        return self._read(self._services.preferences.chosen.last_game)
+
+    def _read(self, kept: Mapping[str, object]) -> NewGame | None:
+        """Return a game as its choices are kept, with a new seed; None for none that can be played."""
         if not kept:
             return None
         try:
@@ -78,14 +81,27 @@ class Tables:
         return spec.model_copy(update={"seats": seats})
 
     def remember(self, spec: NewGame) -> None:
-        """Keep the choices; a name that nobody wrote is not kept, because it belongs to a language."""
+        """Keep the choices for the next time."""
+        self._services.preferences.note(last_game=self._written(spec))
+        self.taught = spec.ruleset
+
+    def tables(self) -> Mapping[str, NewGame]:
+        """Return the games that were kept and can be played, by name in their order."""
+        kept = self._services.preferences.chosen.tables
+        return {name: spec for name, choices in kept.items() if (spec := self._read(choices)) is not None}
+
+    def keep_table(self, name: str, spec: NewGame | None) -> None:
+        """Keep the choices under a name; None: no longer."""
+        kept = {key: one for key, one in self._services.preferences.chosen.tables.items() if key != name}
+        self._services.preferences.note(tables=kept | ({name: self._written(spec)} if spec else {}))
+
+    def _written(self, spec: NewGame) -> dict[str, object]:
+        """Return the choices to keep; a name that nobody wrote is left out, because it belongs to a language."""
         seats = tuple(
             seat.model_copy(update={"name": ""}) if seat.human and seat.name == self.usual_name(index, True) else seat
             for index, seat in enumerate(spec.seats)
         )
-        kept = spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
-        self._services.preferences.note(last_game=kept)
-        self.taught = spec.ruleset
+        return spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
 
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one; a bot that is somebody is called otherwise."""

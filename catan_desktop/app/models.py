@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS, by_moments, entry, ruleset
+from catan_desktop.campaign.campaign import Campaign, parts_of
+from catan_desktop.games.catalogue import by_moments, entry, known, ruleset
 from catan_desktop.games.entry import Pictured
+from catan_desktop.games.mixes.offered import SWITCHES, games_of, mixable, switched
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import Game, GameState, Reason, Seat, engine, replace
 from catan_desktop.kernel.game import OptionSpec
@@ -20,6 +22,7 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
+    GuestCard,
     OptionCard,
     ResultModel,
     RulesetCard,
@@ -38,20 +41,33 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.stores.stories import story_of
 
+NO_PICTURES = Pictured()
+
 
 def ruleset_card(key: str) -> RulesetCard:
     """A game of the catalogue."""
     one = ruleset(key)
     return RulesetCard(
         key=key,
+        games=games_of(key),
+        guests=tuple([_guest_card(key, game) for game in SWITCHES]) if mixable(key) else (),
         seats=one.seats,
         options=tuple(
-            _option_card(spec, entry(key).telling.pictured.get(spec.key, Pictured())) for spec in one.options
+            option_card(spec, entry(key).telling.pictured.get(spec.key, NO_PICTURES))
+            for spec in one.options
+            if spec.asked
         ),
     )
 
 
-def _option_card(spec: OptionSpec, shown: Pictured) -> OptionCard:
+def _guest_card(key: str, game: str) -> GuestCard:
+    table = switched(key, game)
+    if isinstance(table, Reason):
+        return GuestCard(game, False, "", because(table))
+    return GuestCard(game, game in games_of(key), table)
+
+
+def option_card(spec: OptionSpec, shown: Pictured = NO_PICTURES) -> OptionCard:
     """One choice of those who start a game, and how it is shown."""
     pictures = tuple(shown.pictures.items())
     return OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes, pictures, shown.idle)
@@ -129,13 +145,13 @@ def when_of(header: Header) -> Words | None:
     """Return when the turn of a saved game is, where its turns are not counted by rounds."""
     if not by_moments(header.ruleset):
         return None
-    return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
+    return when(PANELS, ruleset(header.ruleset).slots, header.turn, len(header.seats))
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
     header, reason = listed.header or listed.former, listed.reason
-    if header is not None and header.ruleset not in RULESETS:
+    if header is not None and not known(header.ruleset):
         reason = Reason("save-unknown-ruleset", (("ruleset", header.ruleset),))
         header = None
     winners = header.outcome.winners if header is not None and header.outcome else ()
@@ -154,6 +170,12 @@ def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEnt
         backup="" if listed.backup is None or header is None else str(listed.backup),
         when=None if header is None else when_of(header),
     )
+
+
+def campaign_entry(path: Path, campaign: Campaign, told: str) -> SaveEntry:
+    """A campaign that waits for its next stage, as what can be gone on with."""
+    ruleset, _ = parts_of(campaign.stages[campaign.number])
+    return SaveEntry(str(path), "", ruleset, (), 0, "", autosave=True, example=False, ending="", campaign=told)
 
 
 def _seat_lines(
@@ -182,7 +204,8 @@ def result(session: Session, tr: Speaker) -> ResultModel:
     winners = tuple(int(seat) for seat in outcome.winners)
     unseen = session.game.ask(SHOWN_POINTS, session.state, outcome.winners[0]) if len(winners) == 1 else 0
     ending = outcome.ending if winners else "nobody"
-    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen)
+    title = session.saving.title
+    return replace(told, ending=ending, winners=winners, way=outcome.ending, unseen=unseen, title=title)
 
 
 def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:

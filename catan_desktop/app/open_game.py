@@ -8,6 +8,7 @@ from typing import Any
 
 from catan_desktop.present.words import because
 from catan_desktop.session.autosave import AutoSaver
+from catan_desktop.session.saving import today
 from catan_desktop.session.session import Session
 from catan_desktop.stores.translations import Translations
 from catan_desktop.ui.scene import Scene
@@ -78,6 +79,10 @@ class OpenGame:
     def timing(self) -> dict[str, Any]:
         """Return what sessions are begun with, besides what they are about."""
         return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
+
+    def date(self) -> str:
+        """Return the present moment as it stands in saves."""
+        return (self._clock or today)()
 
     def keeper(self, path: Path | None) -> AutoSaver | None:
         """Return what keeps a game while it is played: in its own file, or in a new one."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
+from catan_desktop.ui.scenes.campaign import CampaignScreen
+from catan_desktop.ui.scenes.campaigns import CampaignsScreen
 from catan_desktop.ui.scenes.credits import CreditsScreen
 from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.load import LoadScreen
+from catan_desktop.ui.scenes.new_campaign import NewCampaignScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.puzzles import PuzzlesScreen
 from catan_desktop.ui.scenes.replays import ReplaysScreen
@@ -21,10 +24,13 @@ from catan_desktop.ui.scenes.tutorial import TutorialScreen
 __all__ = [
     "AchievementsScreen",
     "AlmanacScreen",
+    "CampaignScreen",
+    "CampaignsScreen",
     "CreditsScreen",
     "HistoryScreen",
     "KeysScreen",
     "LoadScreen",
+    "NewCampaignScreen",
     "NewGameScreen",
     "PuzzlesScreen",
     "ReplaysScreen",

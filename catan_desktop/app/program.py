@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.window import Window
 
+from .campaigns import Campaigns
 from .leave_game import LeaveGame
 from .library import SavedGames
 from .lobby import Tables
@@ -81,7 +82,8 @@ class Program:
         self.preload = Preload(self.services, self._likely)
         self.history = History(self.texts, files, folder, keep=keep)
         self.running = Running(self.services, self.leaving, self.preload, self.history)
-        self.library = SavedGames(self.services, self.running)
+        self.campaigns = self.running.stages = Campaigns(self.services, self.running)
+        self.library = SavedGames(self.services, self.running, self.campaigns)
         self.islands = OwnIslands(self.texts, files, folder, drawn)
         self.lobby = Tables(self.services, self.running, self.preload)
         self.running.offered = self.lobby.offered
@@ -103,6 +105,8 @@ class Program:
         return {
             "almanac": lambda: pages.AlmanacScreen(shell, self.almanacs),
             "new-game": lambda: pages.NewGameScreen(shell, lobby, self.almanacs, self.islands),
+            "campaigns": lambda: pages.CampaignsScreen(shell, self.campaigns),
+            "new-campaign": lambda: pages.NewCampaignScreen(shell, lobby, self.almanacs, self.islands, self.campaigns),
             "load": lambda: pages.LoadScreen(shell, library),
             "settings": lambda: pages.SettingsScreen(shell, settings),
             "keys": lambda: pages.KeysScreen(shell, settings),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
 
 from pydantic import ValidationError
 
+from catan_desktop.campaign.files import is_campaign
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import Reason, Seat, replace
 from catan_desktop.kernel.errors import GameError, SaveError
@@ -27,7 +29,7 @@ from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.stores.files import Refused
 from catan_desktop.stores.past_games import History
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.services import Exits, LessonOffer
+from catan_desktop.ui.scenes.services import Exits, LessonOffer, Stages
 
 from . import models
 from .leave_game import LeaveGame
@@ -36,6 +38,20 @@ from .screens import Screens
 from .services import Services
 
 PICTURE = ".png"
+
+
+class CampaignStages(Stages, Protocol):
+    """What is asked of campaigns about the game that is played."""
+
+    def open(self, path: Path) -> Change:
+        """Show a campaign in the place of everything else."""
+
+    def joined(self, session: Session) -> None:
+        """Learn that a game was begun or gone on with."""
+
+    def note(self, session: Session) -> Mapping[Seat, tuple[int, int]]:
+        """Note the end of a stage; return the seats that have won the campaign with it, with campaign points and won
+        stages."""
 
 
 class Running:
@@ -49,6 +65,8 @@ class Running:
         self._history = history
         self.offered: Callable[[Session], Sequence[LessonOffer]] = lambda session: ()
         """Gives the chapters of a lesson that are about a game."""
+        self.stages: CampaignStages
+        """The campaigns that games may be stages of; the program sets them."""
         self._told: Session | None = None
         """The game whose winner was shown large."""
 
@@ -124,16 +142,17 @@ class Running:
 
     def exits(self, viewer: Callable[[], Seat]) -> Exits:
         """Return where the table leads; figures and replay show what the looking person may see."""
-        screens = self._services.screens
+        screens, way_on = self._services.screens, self.stages.way_on()
         menu: dict[str, Callable[[], Change]] = {
             "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
+            **({} if way_on is None else {"campaign": way_on}),
             "almanac": lambda: Push(screens.almanac()),
             "settings": lambda: Push(screens.scene("settings")),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
             "share": lambda: Push(screens.scene("share")),
-            "again": self.rematch,
+            **({"again": self.rematch} if way_on is None else {}),
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),
         }
@@ -145,7 +164,7 @@ class Running:
         settings = self._services.preferences.chosen
         still = settings.reduced_motion or settings.animation_speed == "off" or self._told is session
         if self._told is not session:
-            self._history.note(session)
+            self._history.note(session, self.stages.note(session))
         self._told = session
         return Push(self._services.screens.scene("result" if still else "victory"))
 
@@ -157,7 +176,7 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{session.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.running(services, session, viewer), save)),
+            lambda: Push(review.offered(services, replay.running(services, session, viewer), save, self.open)),
         )
 
     def review(self) -> Change:
@@ -167,7 +186,7 @@ class Running:
         session = self._current.playing
         key = session.game.ruleset.key
         return self._preload.behind(
-            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session))
+            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session, self.open))
         )
 
     def watch(self, path: str) -> Change:
@@ -179,29 +198,30 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{found.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.saved(services, found, path), path)),
+            lambda: Push(review.offered(services, replay.saved(services, found, path), path, self.open)),
         )
 
     # into it
 
-    def begin(self, spec: NewGame) -> Change:
-        """Begin a game; the running one is kept first."""
+    def begin(self, spec: NewGame, path: Path | None = None) -> Change:
+        """Begin a game, kept in a new file or the one that is named; the running one is kept first."""
         return self.parting(
-            lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec))
+            lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec, path))
         )
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
         return self.begin(self._current.playing.spec.model_copy(update={"seed": self._services.seed()}))
 
-    def _begun(self, spec: NewGame) -> Change:
+    def _begun(self, spec: NewGame, path: Path | None = None) -> Change:
         current = self._current
         current.end()
         keeper = None
         try:
             spec = self.named(spec)
-            keeper = current.keeper(None)
+            keeper = current.keeper(path)
             current.session = Session.new(spec, keeper=keeper, **current.timing())
+            self.stages.joined(current.session)
         except BaseException as error:
             if keeper is not None:
                 keeper.close()
@@ -224,6 +244,8 @@ class Running:
     def open(self, game: str | saves.SavedGame) -> Change:
         """Go on with a saved game: an autosave in its own file, one that lies in no file in a new one."""
         path, packed = game if isinstance(game, str) else "", b""
+        if is_campaign(Path(path)):
+            return self.stages.open(Path(path))
         if isinstance(game, saves.SavedGame):
             saved = dataclasses.replace(game, spec=self.named(game.spec))
         elif self._current.session is not None and path == self._current.kept_at():
@@ -249,6 +271,7 @@ class Running:
             if keeper is not None:
                 keeper.close()
             raise
+        self.stages.joined(session)
         if keeper is not None and keeper.elsewhere:
             session.notices.append(Reason("save-open-elsewhere"))
         return Replace(self.table(resumed=True), all=True)

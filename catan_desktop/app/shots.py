@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.campaign.campaign import Campaign, Stage, choose
+from catan_desktop.campaign.files import create, is_campaign
 from catan_desktop.games.entry import ShownGame
 from catan_desktop.games.lessons import lesson_of
 from catan_desktop.games.puzzles import puzzle_keys
@@ -77,8 +79,10 @@ _PLAIN = "trouble:plain"
 _ENDED = ("result", "result-tragic", "victory", PICTURE)
 _SCREENS = (
     "title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays", "history",
-    "achievements", "credits",
+    "achievements", "credits", "campaigns", "new-campaign", "campaign", "campaign:new", "campaign:over",
 )  # fmt: skip
+_CAMPAIGNS = {"campaign:new": ("seafarers", 0), "campaign:over": ("short", 3), "campaign": ("traders", 3)}
+"""Scene -> the course of its campaign, and how many stages were played."""
 _ISLAND = "island"
 _PUZZLE = "puzzle"
 """Its key stands behind the `@`, how many hints are shown behind a colon: `puzzle:2@KEY`."""
@@ -149,6 +153,10 @@ def stage(
     games = shown_games()
     if which not in games and name != _PUZZLE:
         raise LookupError(f"after an @ there may be: {', '.join(filter(None, games))}")
+    if isinstance(file, Path) and is_campaign(file):
+        if scene != "campaign":
+            raise ValueError("a campaign has the scene 'campaign' alone")
+        return SceneStack(program.campaigns.page(file), size), window.surface
     alone = _alone(program, scene, which, folder)
     if alone is not None:
         return SceneStack(alone, size), window.surface
@@ -180,6 +188,8 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
         _remember(program, folder)
     elif scene == "achievements":
         _tell(program, folder)
+    elif "campaign" in scene:
+        return _campaign(program, folder, scene)
     screen = program.screens.scene(scene)
     if isinstance(screen, LoadScreen):
         screen.rows.at_once = True
@@ -190,6 +200,22 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
         spec = NewGame(ruleset=game.rules, seats=seats, seed=SEED, options=dict(game.options))
         screen.draft.spec = spec
     return screen
+
+
+def _campaign(program: Program, folder: Path, scene: str) -> Scene:
+    """Return a screen of campaigns: one that has just begun, one in its middle and one that is over are there."""
+    people = (SeatSpec(name=program.lobby.usual_name(0, True)), *bots("normal", 4)[1:])
+    seats = program.running.named(NewGame(ruleset="classic", seats=people, seed=SEED)).seats
+    for name, (course, count) in _CAMPAIGNS.items():
+        stages = tuple(
+            Stage(points=points, goals=(10,) * 4, winners=(points.index(10),), first=number, date=DATE)
+            for number, points in enumerate(((7, 10, 8, 4), (10, 6, 9, 7), (8, 10, 5, 9))[:count])
+        )
+        made = Campaign(course=course, stages=choose(course), seats=seats, seed=SEED, played=stages)
+        path = create(folder, made, DATE)
+        if name == scene:
+            return program.campaigns.page(path)
+    return program.screens.scene(scene)
 
 
 def _of_game(

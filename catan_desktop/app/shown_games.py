@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from catan_desktop.games.catalogue import GAMES
+from catan_desktop.games.catalogue import games
 from catan_desktop.games.entry import ShownGame, Source
 from catan_desktop.kernel import Seat
 from catan_desktop.kernel.ids import CHANCE
@@ -36,7 +36,7 @@ def shown_games() -> Mapping[str, ShownGame]:
 
     An empty word is the usual one: late in it all can be seen, for the board is full and the end is near.
     """
-    return {name: game for entry in GAMES.values() for name, game in entry.telling.shown.items()}
+    return {name: game for entry in games() for name, game in entry.telling.shown.items()}
 
 
 def games_of(scene: str) -> tuple[str, ...]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from ..bots.bot import Bot, bot_rng, bot_seed
 from ..bots.budget import SECONDS, Budget
-from ..bots.levels import make_bot
+from ..bots.levels import SPARE, foreign, make_bot
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import Action, Game, GameState, Observation, Seat, chance, engine, record, replace
 from ..kernel.event import Event, redact
@@ -20,6 +21,7 @@ from ..kernel.ids import CHANCE
 from ..kernel.ruleset import Options
 from ..kernel.state import Transition
 
+logger = logging.getLogger(__name__)
 CAP = 20_000
 """Plies after which a game counts as one that nobody ends."""
 NO_ENDING = "none"
@@ -40,6 +42,8 @@ class SeatResult(Result):
     rank: int
     sources: dict[str, int]
     """Where the points come from."""
+    failed: bool = Field(default=False, exclude=True)
+    """True for a bot of another package that failed; an easy one played on."""
 
 
 class GameResult(Result):
@@ -110,7 +114,7 @@ def played(
     rules = shelf(shelf_name)
     begun = time.perf_counter()
     game = deal(rules.ruleset(ruleset_key), len(levels), options or {}, chance.source(seed, "board"))
-    watches = [Watch() for _ in levels]
+    watches = [Watch(level, limits) for level in levels]
     bots = [make_bot(level, limits.budget()) for level in levels]
     ((state, _),) = deque(transitions(game, bots, seed, cap, watches), maxlen=1)
     outcome = state.outcome
@@ -123,26 +127,44 @@ def played(
         seconds=round(time.perf_counter() - begun, 3),
         seats=tuple(
             SeatResult(
-                bot=level, vp=standing.points, rank=standing.rank, sources=_added(standing.sources)
+                bot=level,
+                vp=standing.points,
+                rank=standing.rank,
+                sources=_added(standing.sources),
+                failed=watch.spare is not None,
             )
-            for level, standing in zip(levels, rules.standings(game, state), strict=True)
+            for level, standing, watch in zip(levels, rules.standings(game, state), watches, strict=True)
         ),
     )  # fmt: skip
     return Played(game=result, thoughts=tuple(watch.thought() for watch in watches))
 
 
 class Watch:
-    """Adds up the decisions of a seat."""
+    """Adds up the decisions of a seat; a bot of another package that fails is replaced by one of SPARE."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: str = SPARE, limits: Limits = LIMITS) -> None:
+        self.level, self.limits = level, limits
+        self.spare: Bot | None = None
         self.spent: list[float] = []
 
     def choose(self, bot: Bot, game: Game, view: Observation, rng: Random) -> Action:
         """Let the bot choose, and note the time."""
         begun = time.process_time()
-        action = bot.choose(game, view, rng)
+        action = self._chosen(bot, game, view, rng)
         self.spent.append(time.process_time() - begun)
         return action
+
+    def _chosen(self, bot: Bot, game: Game, view: Observation, rng: Random) -> Action:
+        if self.spare is None and foreign(self.level):
+            try:
+                action = bot.choose(game, view, rng)
+                if view.decision is not None and view.decision.allows(action):
+                    return action
+                logger.warning("%s answered %r, which is not legal", self.level, action)
+            except Exception:
+                logger.exception("%s", self.level)
+            self.spare = make_bot(SPARE, self.limits.budget())
+        return (self.spare or bot).choose(game, view, rng)
 
     def thought(self) -> Thought:
         """The sum."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import TextIO
 
 from .figures import Share
@@ -46,6 +47,8 @@ def table(series: Series) -> str:
     ]
     lines += ["", f"{'seat':<12}{'games':>7}{'won':>7}{'share':>9}{'95 % interval':>19}"]
     lines += [f"{seat:<12}{wins.of:>7}{_cells(wins)}" for seat, wins in enumerate(figures.seat_wins)]
+    failed = Counter([seat.bot for game in series.games for seat in game.seats if seat.failed])
+    lines += [f"{bot} failed in {count} of its seats, and an easy bot played on" for bot, count in failed.items()]
     return "\n".join(lines)
 
 

@@ -14,12 +14,12 @@ from catan_desktop.evaluation.card_play import Trader
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
-from catan_desktop.kernel.choice import Offer
-from catan_desktop.kernel.engine import advance
+from catan_desktop.kernel.choice import Handful, Offer
+from catan_desktop.kernel.engine import actor, advance, decision
 
 from .budget import Budget, Timer
 from .chance import unthinking
-from .search_moves import moves
+from .search_moves import WIDE, moves
 from .search_plan import Line, Plan
 from .worlds import imagine
 
@@ -28,6 +28,10 @@ NODES = 1600
 """Positions judged, where time is the budget."""
 WORLD_NODES = 100
 """Positions that one world is worth."""
+NEAR = 0.7
+"""From this share of the points to win on, a turn is looked through for builds that win at once."""
+BUILDS = 3
+"""Builds of it at most, one after another."""
 FOR_THE_TURN = 0.7
 """Share of the time that goes into the plan of the turn where there are offers to be thought about, too."""
 
@@ -157,8 +161,8 @@ class SearchBot:
         timer: Timer,
         rng: Random,
     ) -> tuple[list[Action], list[float], dict[int, Line]]:
-        """All actions that are no offers, and what each is worth; one that wins at once alone. And by its number the
-        plan that each begins in the first world."""
+        """All actions that are no offers, and what each is worth; one alone that wins, or begins builds that do. And
+        by its number the plan that each begins in the first world."""
         assert view.decision is not None
         actions: list[Action] = []
         totals: list[float] = []
@@ -171,8 +175,9 @@ class SearchBot:
             if not actions:
                 actions = list(moves(view.decision.choices, rng, plan.evaluator(state)))
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
-                if (last := _winning(game, state, view.seat, actions)) is not None:
-                    return [last], [0.0], {}
+                near = entry(game.ruleset.key).rules.shares(game, state)[view.seat] >= NEAR
+                if last := _winning(game, state, view.seat, actions, BUILDS if near else 1):
+                    return [last[0]], [0.0], {0: last}
             if len(actions) == 1:
                 return actions, [0.0], {}
             found = plan.run(state, actions)
@@ -218,13 +223,24 @@ class SearchBot:
             return None
 
 
-def _winning(game: Game, state: GameState, seat: Seat, actions: Sequence[Action]) -> Action | None:
-    """The first action that wins at once, with nothing left to chance."""
+def _winning(game: Game, state: GameState, seat: Seat, actions: Sequence[Action], most: int) -> Line:
+    """The first own actions, `most` at most, that win with nothing left to chance; each but the last brings points.
+    Empty if there are none."""
+    points = entry(game.ruleset.key).rules.points
+    builds: list[tuple[Action, GameState]] = []
     for action in actions:
-        outcome = advance(game, state, action)[0].outcome
-        if outcome is not None and seat in outcome.winners:
-            return action
-    return None
+        after = advance(game, state, action)[0]
+        if after.outcome is not None and seat in after.outcome.winners:
+            return (action,)
+        if most > 1 and actor(after) == seat and points(game, after, seat) > points(game, state, seat):
+            builds.append((action, after))
+    for action, after in builds:
+        asked = decision(game, after, seat)
+        listed = [choice for choice in asked.choices if not isinstance(choice, (Offer, Handful))] if asked else []
+        follow = [one for choice in listed if choice.count() <= WIDE for one in choice]
+        if line := _winning(game, after, seat, follow, most - 1):
+            return (action, *line)
+    return ()
 
 
 def _floor(game: Game, view: Observation, trader: Trader, action: Action) -> float:

@@ -17,6 +17,8 @@ class Personality:
     """What keeps off danger, knights, the largest army."""
     roads: float = 1.0
     """Roads, the sites they lead to, the longest road."""
+    share: float = 0.0
+    """What the share of its goal that it has reached counts besides winning."""
 
 
 SOBER = Personality()

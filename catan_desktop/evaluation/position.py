@@ -37,7 +37,7 @@ from catan_desktop.mechanics.tables import tables
 from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import AIMS, PROMISES
+from .promises import AIMS, PROMISES, STAKES
 from .verdict import verdict
 
 WIN = 1000.0
@@ -334,7 +334,9 @@ def seat_parts(
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     count = sum(hand)
     held, knights, roads = _honours(game, state, seat, weights)
-    promises = game.ask(PROMISES, state, seat)
+    promises: dict[str, float] = {}
+    for key, worth in (*game.ask(PROMISES, state, seat), *game.ask(STAKES, state, seat)):
+        promises[key] = promises.get(key, 0.0) + worth
     aims = [(key, cost, worth) for key, cost, worth, _ in game.ask(AIMS, state, seat)]
     return {
         "points": points + 0.15 * max(0, points - 6),
@@ -346,7 +348,7 @@ def seat_parts(
         "held": held,
         "army": knights,
         "road": roads,
-        **dict(promises),
+        **promises,
     }
 
 

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
-from .promises import AIMS, PROMISES, promise_points
+from .promises import AIMS, PROMISES, STAKES, promise_points
 from .prospects import Prospects, prospects_of
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import verdict
@@ -315,6 +315,12 @@ def point_worth(game: Game, state: GameState, seat: Seat) -> float:
     return WEIGHTS.points - WEIGHTS.rolls / (1 + lacking)
 
 
+def _staked(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what an open question adds to a seat's score."""
+    staked = sum([worth for _, worth in game.ask(STAKES, state, seat)])
+    return staked * point_worth(game, state, seat) if staked else 0.0
+
+
 def chances(found: Sequence[float]) -> list[float]:
     """By seat: the chance of winning, from the scores."""
     most = max(found)
@@ -342,6 +348,8 @@ def value_by_scores(more: More = nothing_more, hope: Hope | None = None) -> Call
         found = scores(game, state, more=more, personality=personality)
         if hope is not None:
             found = [score + soon for score, soon in zip(found, hope(game, state), strict=True)]
+        if STAKES in game.folded:
+            found = [score + _staked(game, state, Seat(each)) for each, score in enumerate(found)]
         return odds(chances(found)[seat])
 
     return value

@@ -17,8 +17,23 @@ from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.scoring import Standing
 
 from .entry import Component, Entry
+from .mixes.offered import MIXES
 
-__all__ = ["GAMES", "RULESETS", "Lazy", "by_moments", "component", "components", "entry", "ruleset", "standings"]
+__all__ = [
+    "COURSES",
+    "GAMES",
+    "MIXES",
+    "RULESETS",
+    "Lazy",
+    "by_moments",
+    "component",
+    "components",
+    "entry",
+    "games",
+    "known",
+    "ruleset",
+    "standings",
+]
 
 V = TypeVar("V")
 
@@ -78,6 +93,15 @@ _LINES = {
     "great-wall": _Line("great_wall", by_moments=True),
 }
 """By the key of the ruleset."""
+COURSES: Mapping[str, tuple[str, ...]] = {
+    "traders": ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians"),
+    "short": ("rivers", "caravans", "traders-barbarians"),
+    "seafarers": (
+        *("seafarers/shores", "seafarers/islands", "seafarers/fog", "seafarers/desert", "seafarers/tribe"),
+        *("seafarers/cloth", "seafarers/pirates", "seafarers/wonders", "seafarers/world"),
+    ),
+}
+"""The courses of campaigns: keys of rulesets, each with its scenario where it has several (CAMPAIGN-001, 018)."""
 _read: list[Entry] = []
 
 
@@ -92,28 +116,45 @@ GAMES: Mapping[str, Entry] = Lazy(_LINES, _entry)
 RULESETS: Mapping[str, Ruleset] = Lazy(_LINES, lambda key: GAMES[key].rules.ruleset)
 
 
+def _mixed(key: str) -> Entry:
+    found: Entry = import_module(f"{__package__}.mixes.ruleset").entry(key)
+    _read.append(found)
+    return found
+
+
+_MIXED: Mapping[str, Entry] = Lazy(MIXES, _mixed)
+
+
+def games() -> Iterator[Entry]:
+    """Return all games of the program, mixes of them last; reads them."""
+    return chain(GAMES.values(), _MIXED.values())
+
+
+def known(key: str) -> bool:
+    """Return whether there is such a game, or such a mix of games."""
+    return key in GAMES or key in _MIXED
+
+
 def entry(key: str) -> Entry:
-    """Return the game of a key; RulesetError for an unknown one."""
-    if key not in GAMES:
+    """Return the game of a key, a mix of games among them; RulesetError for an unknown one."""
+    if not known(key):
         raise _unknown(key)
-    return GAMES[key]
+    return GAMES[key] if key in GAMES else _MIXED[key]
 
 
 def by_moments(key: str) -> bool:
     """Return whether a game counts no rounds and says when it is in its own way, without reading it."""
-    return _LINES[key].by_moments
+    return key in _LINES and _LINES[key].by_moments
 
 
 def ruleset(key: str) -> Ruleset:
     """Return the ruleset of a key; RulesetError for an unknown one."""
-    if key not in RULESETS:
-        raise _unknown(key)
-    return RULESETS[key]
+    return entry(key).rules.ruleset
 
 
 def component(key: str) -> Component | None:
     """Return what speaks for a module; None for one that is shown nowhere. Games that were read are asked first."""
-    for game in chain(tuple(_read), GAMES.values()):
+    for game in chain(tuple(_read), games()):
         if any(module.key == key for module in game.rules.ruleset.recipe):
             return next((one for one in game.telling.components if one.module.key == key), None)
     return None
@@ -121,7 +162,7 @@ def component(key: str) -> Component | None:
 
 def components() -> Mapping[str, Component]:
     """Return what speaks for the modules of all games, by the key of the module."""
-    return {one.module.key: one for game in GAMES.values() for one in game.telling.components}
+    return {one.module.key: one for game in games() for one in game.telling.components}
 
 
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
@@ -130,4 +171,4 @@ def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
 
 
 def _unknown(key: str) -> RulesetError:
-    return RulesetError(f"there is no ruleset {key!r}; there are: {', '.join(RULESETS)}")
+    return RulesetError(f"there is no ruleset {key!r}; there are: {', '.join((*RULESETS, *MIXES))}")

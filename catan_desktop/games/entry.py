@@ -13,7 +13,8 @@ from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.kernel import Action, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel import Action, Counts, Game, GameState, Observation, Seat, replace
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.own_island import IslandMaker
@@ -39,6 +40,25 @@ class Component:
     """What it says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
     grounds: Explanations | None = None
     """How it puts its parts of a valued position into words."""
+
+
+@dataclass(frozen=True, eq=False)
+class Guest:
+    """What a game brings to a table at which it is played together with another (MIX-002)."""
+
+    modules: tuple[Module[Any], ...]
+    """Its own, options left out: those of the table are told by the mix."""
+    components: tuple[Component, ...]
+    promises: Callable[[Game, GameState, Seat], Mapping[str, float]]
+    """Its parts of the judgement of a seat, in victory points; remembered as long as the modules keep the same."""
+    stakes: Callable[[Game, GameState, Seat], Mapping[str, float]] | None = None
+    """The same of what is being asked, a vote say."""
+    aims: Callable[[Game, GameState, Seat], Sequence[tuple[str, Counts, float, int]]] | None = None
+    """(key, cost, worth of one, how many) of what can be built besides the usual."""
+    without: tuple[str, ...] = ()
+    """Modules of the island that leave."""
+    rebuilds: tuple[type[Event], ...] = ()
+    """Events that change buildings which stand on the board."""
 
 
 @dataclass(frozen=True, eq=False)

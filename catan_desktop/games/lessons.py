@@ -7,13 +7,13 @@ from importlib import import_module
 
 from catan_desktop.lessons.lesson import Lesson
 
-from .catalogue import GAMES
+from .catalogue import GAMES, entry
 
 
 @cache
 def lesson_for(ruleset: str) -> Lesson | None:
     """Return the lesson of a game; None where there is none."""
-    name = GAMES[ruleset].telling.lesson
+    name = entry(ruleset).telling.lesson
     if not name:
         return None
     found: Lesson = import_module(name).LESSON

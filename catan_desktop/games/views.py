@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from catan_desktop.kernel import Game, GameState
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.present.achievements import ANY_GAME, Chapter
+from catan_desktop.present.achievements import ANY_GAME, CAMPAIGNS, Chapter
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews, in_game
 from catan_desktop.present.event_rows import EventViews
@@ -86,13 +86,13 @@ def game_at(game: Game, state: GameState) -> Game:
 
 
 def chapters_of(game: Game) -> tuple[Chapter, ...]:
-    """Return the achievements of a game, those of all games first."""
-    return (ANY_GAME, *in_game(CHAPTERS, game))
+    """Return the achievements of a game, those of all games first, those of the campaign that it may end last."""
+    return (ANY_GAME, *in_game(CHAPTERS, game), CAMPAIGNS)
 
 
 def chapters() -> tuple[Chapter, ...]:
     """Return all achievements, in the order to show; reads the views of all games."""
-    return (ANY_GAME, *CHAPTERS.values())
+    return (ANY_GAME, *CHAPTERS.values(), CAMPAIGNS)
 
 
 @lru_cache(maxsize=16)

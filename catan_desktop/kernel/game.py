@@ -95,6 +95,8 @@ class OptionSpec:
     """Numbers of seats for which it matters; empty: all."""
     clashes: tuple[tuple[str, bool | int | str], ...] = ()
     """(key, value) pairs of other options that do not go with this one unless it has its default."""
+    asked: bool = True
+    """False: nobody is asked for it before a game; the program sets it."""
 
 
 def reason_of(told: str | Reason | None) -> Reason | None:
@@ -399,11 +401,6 @@ class Module(Generic[P]):
     def key(self) -> str:
         """The name by which other modules and saves know it."""
         return self.slot.key
-
-    @property
-    def all_options(self) -> tuple[OptionSpec, ...]:
-        """The options that it defines, changes, or comes by."""
-        return (*self.options, *self.changed_options, *(() if self.switch is None else (self.switch,)))
 
     def plays(self, options: Options) -> bool:
         """Return whether the module is a part of a game with these options."""

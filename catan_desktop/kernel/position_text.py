@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, Any
 
 from .chance import source
@@ -164,7 +165,12 @@ def _board_lines(game: Game) -> list[str]:
 
 def _usual_board(rules: Ruleset, seats: int, options: Mapping[str, bool | int | str]) -> Any:
     """Return the board that a table of these options has where nothing else is said."""
-    return None if rules.make_board is None else rules.make_board(seats, options, source(0, "board"))
+    return None if rules.make_board is None else _made_board(rules.make_board, seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=32)
+def _made_board(make: Callable[..., Any], seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> Any:
+    return make(seats, dict(options), source(0, "board"))
 
 
 def _part_lines(
@@ -259,7 +265,7 @@ class _Reader:
 
     def __init__(self, game: Game) -> None:
         self.game, self.notation = game, Notation(game)
-        self.usual, self.base = Notation(game), start(game)[0]
+        self.usual, self.base, self.board = Notation(game), start(game)[0], game.board
         self.state = self.base
         self.viewer: Seat | None = None
         self.step: tuple[int, str] | None = None
@@ -280,17 +286,19 @@ class _Reader:
                 word = f"{more}: {told}" if more else told
                 inner = (*way, *(more.split(".") if more else ()))
                 if key == "board":
-                    self._board(inner, told)
+                    self.board = self.usual.put(self.board, type(self.board), inner, tokens_of(told))
                 else:
                     self._told(number, key, inner, told)
+            if key == "board":
+                self._relay()
         except _BROKEN as error:
             if isinstance(error, PositionError):
                 raise
             raise _wrong(number, word) from error
 
-    def _board(self, way: Way, told: str) -> None:
-        board = self.usual.put(self.game.board, type(self.game.board), way, tokens_of(told))
-        self.game = make_game(self.game.ruleset, self.game.seats, self.game.options, board)
+    def _relay(self) -> None:
+        """Begin the game on the board as far as it has been told."""
+        self.game = make_game(self.game.ruleset, self.game.seats, self.game.options, self.board)
         self.notation, self.base = Notation(self.game), start(self.game)[0]
         self.state = self.base
 

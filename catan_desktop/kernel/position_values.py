@@ -9,6 +9,7 @@ import json
 import re
 from collections import deque
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -25,6 +26,7 @@ MOST_PLACES = 1000
 NONE = "none"
 """Cards where there are none."""
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[\[\]{}]|[a-z_]+=|[^\s\[\]{}"]+')
+_NUMBER = re.compile(r"-?\d{1,80}")
 _PLAIN_WORD = re.compile(r"[A-Za-z_][\w.-]*")
 
 
@@ -73,7 +75,7 @@ class Notation:
 
     def number(self, kind: Any, name: str) -> int:
         """Return the number of a name."""
-        if re.fullmatch(r"-?\d{1,80}", name):
+        if _NUMBER.fullmatch(name):
             return int(name)
         place = self.place(kind)
         if place is None:
@@ -270,6 +272,7 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
+@cache
 def bare_type(hint: Any) -> tuple[Any, Any]:
     """Return the type that a value has where it is not None, and what its places or bits stand for."""
     if get_origin(hint) in {Union, UnionType}:
@@ -282,16 +285,19 @@ def bare_type(hint: Any) -> tuple[Any, Any]:
     return hint, None
 
 
+@cache
 def _may_be_none(hint: Any) -> bool:
     return hint in {Any, object, None} or NoneType in get_args(hint)
 
 
+@cache
 def _is_plain(hint: Any) -> bool:
     """Return whether values of a type are single words."""
     hint, of = bare_type(hint)
     return of is None and (hint in {int, bool, str} or isinstance(hint, NewType))
 
 
+@cache
 def inner_types(hint: Any, length: int) -> tuple[Any, ...]:
     """Return the types of the values of a tuple."""
     inner = get_args(hint)

@@ -24,6 +24,7 @@ __all__ = [
     "record",
     "replace",
     "state_record",
+    "widened",
 ]
 
 C = TypeVar("C")
@@ -63,6 +64,11 @@ def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     changed = list(values)
     changed[index] = value
     return tuple(changed)
+
+
+def widened(value: object, kind: type[C], **more: object) -> C:
+    """Return a record of a kind that inherits from that of `value`, with what it has and `more`."""
+    return kind(**{name: getattr(value, name) for name in field_names(type(value))} | more)
 
 
 def is_record(value: object) -> bool:

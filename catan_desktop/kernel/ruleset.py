@@ -141,7 +141,8 @@ def compose(
     for module in modules:
         if module.switch is not None and (module.options or module.changed_options):
             raise RulesetError(f"module {module.key} comes by an option and brings others")
-    defaults = {spec.key: spec.default for module in modules for spec in module.all_options}
+    every = [spec for module in modules for spec in (*module.options, *module.changed_options, module.switch)]
+    defaults = {spec.key: spec.default for spec in every if spec is not None}
     for module in modules:
         if module.where is not None and module.where[0] not in defaults:
             raise RulesetError(f"module {module.key} depends on an unknown option {module.where[0]}")
@@ -227,13 +228,13 @@ def _steps(modules: Sequence[Module[Any]]) -> dict[str, Step]:
 
 
 def _offered(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, Rows]:
-    """By step: its own rows, then those that modules add."""
+    """By step: its own rows, then those that modules add; what two of them add is there once."""
     offered = {name: step.choices for name, step in steps.items()}
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:
                 raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
-            offered[name] = (*offered[name], *more)
+            offered[name] = (*offered[name], *[row for row in more if row not in offered[name]])
     return offered
 
 

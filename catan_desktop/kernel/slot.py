@@ -16,6 +16,16 @@ Q = TypeVar("Q")
 T = TypeVar("T")
 
 
+def in_sight(secret: T | None) -> T:
+    """Return what is `private` or `hidden` in a part.
+
+    Raises: LookupError where it is not to be seen.
+    """
+    if secret is None:
+        raise LookupError("this is not known here")
+    return secret
+
+
 class Slotted(Protocol):
     """What knows where each module's part stands: a game."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.mechanics.events import Discarded, Stolen
 
-from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Not, happened
+from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Either, InSight, Not, Opened, happened
 from .lesson import PUPIL, WIDGET, Aim, Condition, Step
 
 TO_CONFIRM = Aim(WIDGET, "next", Armed())
@@ -41,13 +41,38 @@ def building_step(key: str, piece: str, space: str, place: str, until: Condition
     return Step(key, until or Did(kind), aims, allow=(f"{kind} {place}",))
 
 
+def sent_step(key: str, figure: str, hex: str, until: Condition | None = None, asked: str = "robber") -> Step:
+    """A step in which robber or pirate is sent to a hex, and robs somebody unless something else is told."""
+    there = (Aim("hex", hex, Both((Not(Armed()), Asked(asked)))), TO_CONFIRM)
+    return Step(key, until or happened(Stolen), there, allow=(f"move_{figure} {hex}",))
+
+
 def robber_steps(sent: str, hex: str) -> tuple[Step, ...]:
     """Steps in which a seven is rolled, cards are given back, and the robber is sent (the step `sent`) to a hex."""
-    there = (Aim("hex", hex, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM)
     return (
         Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
         Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
-        Step(sent, happened(Stolen), there, allow=(f"move_robber {hex}",)),
+        sent_step(sent, "robber", hex),
+    )
+
+
+_BESIDE = InSight("ladders-panel")
+
+
+def ladders_aims(button: str) -> tuple[Aim, ...]:
+    """The panel of what is built in levels, or the button of their chart where it has no room."""
+    return Aim(WIDGET, "ladders-panel", _BESIDE), Aim(WIDGET, f"act-{button}", Not(_BESIDE))
+
+
+def level_aims(button: str, ladder: str, level: int) -> tuple[Aim, ...]:
+    """The level beside the island, or else on the chart behind its button, and the gold button once it is chosen."""
+    chart = Opened("ladders")
+    begun = Either((chart, Armed()))
+    return (
+        Aim(WIDGET, f"step-{ladder}-{level}", Both((_BESIDE, Not(begun)))),
+        Aim(WIDGET, f"act-{button}", Not(Either((_BESIDE, begun)))),
+        Aim(WIDGET, f"rung-{ladder}-{level}", chart),
+        Aim(WIDGET, "next", Both((Armed(), Not(chart)))),
     )
 
 

@@ -27,7 +27,7 @@ from .parts import HANDS, TRADE, known
 from .payment import pay, receive
 from .pieces import served_corners
 from .questions import FLOWS
-from .tables import Good, Tables, card_kinds, tables
+from .tables import RESOURCE_KINDS, RESOURCES, Good, Tables, card_kinds, tables
 from .trade import closed_reason
 from .turn import ACTION
 
@@ -125,7 +125,7 @@ def gold_trades(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         return ()
     coins, hands, found = COINS.of(game, state), HANDS.of(game, state), []
     if coins.held[seat] >= PRICE and coins.bought < MOST:
-        found.append(_purchases(seat, _at_least(hands.bank, 1)))
+        found.append(_purchases(seat, _at_least(hands.bank[: len(RESOURCES)], 1)))
     if hands.sizes[seat]:
         found.append(_sales(seat, _at_least(known(hands, seat), selling_rate(game, state, seat))))
     return tuple([choice for choice in found if choice.actions])
@@ -209,6 +209,7 @@ def _row(action: type[Any], does: Handler, *refusals: Any) -> Act[Any]:
 BUY = _row(
     BuyWithGold,
     buy,
+    ("reason-gold-resources-only", lambda g, s, action: action.card not in RESOURCE_KINDS),
     ("", lambda g, s, action: purchase_reason(g, s, action.seat)),
     ("reason-gold-bank-lacks", lambda g, s, action: not HANDS.of(g, s).bank[action.card]),
 )

@@ -19,6 +19,7 @@ from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Handler, Module, Step, Together, about_site
 from catan_desktop.kernel.ids import CHANCE, numbers
 from catan_desktop.kernel.record import put
+from catan_desktop.kernel.slot import in_sight
 from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
@@ -111,15 +112,15 @@ def _ready(cards: Counts, fresh: Counts) -> tuple[int, ...]:
 
 
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:
+    if why_useless(game, state, seat, key) is not None:
+        return None
     if key == "knight":
-        return KNIGHT[seat] if knight_reason(game, state, seat) is None else None
-    if key == "roads" and roads_reason(game, state, seat) is None:
+        return KNIGHT[seat]
+    if key == "roads":
         return Only(PlayRoads(seat))
     if key == "plenty":
         return _of_bank(game, state, seat)
-    if key == "monopoly":
-        return _monopolies(seat)
-    return None
+    return _monopolies(seat) if key == "monopoly" else None
 
 
 @lru_cache(maxsize=16)
@@ -127,21 +128,18 @@ def _monopolies(seat: Seat) -> Among:
     return Among(tuple(PlayMonopoly(seat, kind) for kind in RESOURCE_KINDS))
 
 
-def knight_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Return why a knight card would bring nothing (BASE-160)."""
-    useless = game.ask(KNIGHT_USELESS, state, seat)
-    return useless[0] if useless else None
-
-
-def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Return why Road Building would place and repair nothing (BASE-160)."""
-    if game.ask(DAMAGED, state, seat) or game.ask(FREE_PIECES, state, seat):
+def why_useless(game: Game, state: GameState, seat: Seat, key: str) -> Reason | None:
+    """Return why such a card would bring nothing: Road Building, say, that places and repairs nothing (BASE-160)."""
+    if key == "knight":
+        useless = game.ask(KNIGHT_USELESS, state, seat)
+        return useless[0] if useless else None
+    if key == "plenty" and not any(HANDS.of(game, state).bank):
+        return Reason("reason-bank-lacks", rule="BASE-160")
+    if key != "roads" or game.ask(DAMAGED, state, seat) or game.ask(FREE_PIECES, state, seat):
         return None
     if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="BASE-160")
-    if not road_sites(game, state, seat):
-        return Reason("reason-no-road-site", rule="BASE-160")
-    return None
+    return None if road_sites(game, state, seat) else Reason("reason-no-road-site", rule="BASE-160")
 
 
 def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -> GameState:
@@ -215,9 +213,7 @@ def _drawn(kinds: int) -> tuple[DrawnCard, ...]:
 
 def deck_draw(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return the draw in which every card left in the deck is equally likely to lie on top."""
-    deck = DEVELOPMENT.of(game, state).hidden
-    if deck is None:
-        raise LookupError("the deck is not known here")
+    deck = in_sight(DEVELOPMENT.of(game, state).hidden)
     return Draw(_drawn(len(deck)), deck)
 
 
@@ -232,11 +228,9 @@ def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> 
 def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
     """A card goes from the deck to a hand; the seat whose turn it is has bought it in this turn."""
     part, own = DEVELOPMENT.of(game, state), cards_of(game, state, seat)
-    if part.hidden is None:
-        raise LookupError("the deck is not known here")
-    now = int(seat == state.seat)
+    deck, now = in_sight(part.hidden), int(seat == state.seat)
     own = OwnCards(changed(own.cards, kind, 1), changed(own.fresh, kind, now))
-    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + now)
+    part = replace(part, hidden=changed(deck, kind, -1), deck=part.deck - 1, bought=part.bought + now)
     return DEVELOPMENT.put(game, state, with_cards(part, seat, own))
 
 
@@ -249,7 +243,8 @@ def card_row(action: type[Any], does: Handler, key: str, *refusals: Any, **offer
     def held_back(game: Game, state: GameState, action: Any) -> Reason | None:
         return playable(game, state, action.seat, key)
 
-    return Act(action, does, refusals=(("", held_back), *refusals), elsewhere=held_back, **offered)
+    useless = ("", lambda g, s, action: why_useless(g, s, action.seat, key))
+    return Act(action, does, refusals=(("", held_back), useless, *refusals), elsewhere=held_back, **offered)
 
 
 def _other_number(game: Game, state: GameState, action: PlayPlenty) -> bool:
@@ -266,13 +261,12 @@ def _of_bank(game: Game, state: GameState, seat: Seat) -> Handful | None:
 
 PLAYS = Together(
     (
-        card_row(PlayKnight, play_knight, "knight", ("", lambda g, s, action: knight_reason(g, s, action.seat))),
-        card_row(PlayRoads, play_roads, "roads", ("", lambda g, s, action: roads_reason(g, s, action.seat))),
+        card_row(PlayKnight, play_knight, "knight"),
+        card_row(PlayRoads, play_roads, "roads"),
         card_row(
             PlayPlenty,
             play_plenty,
             "plenty",
-            (Reason("reason-bank-lacks", rule="BASE-160"), lambda g, s, action: not any(HANDS.of(g, s).bank)),
             (Reason("reason-no-such-cards", rule="BASE-157"), _other_number),
             family=_of_bank,
             otherwise=Reason("reason-bank-lacks", rule="BASE-157"),
@@ -287,9 +281,10 @@ FREE_ROAD = Act(
 STOP_ROADS = Act(
     StopRoads, stop_roads, refusals=(("", lambda g, s, action: not s.frames[-1].data_as(FreeRoads).placed),)
 )
+FREE_ROADS_STEP = Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS))
 STEPS = (
     Step(DRAW, "prompt-draw", Buyer | None, choices=(Act(DrawnCard, drawn_card, family=deck_draw),)),
-    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=(FREE_ROAD, STOP_ROADS)),
+    FREE_ROADS_STEP,
 )
 
 

@@ -12,7 +12,7 @@ from catan_desktop.kernel import Counts, Game, GameState, Seat, replace
 from catan_desktop.kernel.cards import Cards
 from catan_desktop.kernel.ids import Of, SeatMask
 from catan_desktop.kernel.record import put, state_record
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 
 from .board import CornerMask, PathMask
 from .tables import DevelopmentId
@@ -76,9 +76,7 @@ class SecretHands(Hands):
     @property
     def stock(self) -> Counts:
         """Return what the bank holds; only for rules that may know it."""
-        if self.hidden is None:
-            raise LookupError("the bank is not known here")
-        return self.hidden
+        return in_sight(self.hidden)
 
     def moved(self, stock: Counts, sizes: tuple[int, ...], private: tuple[Counts | None, ...]) -> Hands:
         """Return the part after cards have moved."""
@@ -194,28 +192,22 @@ TRADE = Slot("trade", Trade)
 
 def hand_of(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return the cards in a hand; only for rules that may know them."""
-    return known(HANDS.of(game, state), seat)
+    return in_sight(HANDS.of(game, state).private[seat])
 
 
 def known(part: Hands, seat: Seat) -> Counts:
     """Return the cards in a hand of the part; only for rules that may know them."""
-    hand = part.private[seat]
-    if hand is None:
-        raise LookupError(f"the hand of seat {seat} is not known here")
-    return hand
+    return in_sight(part.private[seat])
 
 
 def cards_of(game: Game, state: GameState, seat: Seat) -> OwnCards:
     """Return the development cards of a seat; only for rules that may know them."""
-    return known_cards(DEVELOPMENT.of(game, state), seat)
+    return in_sight(DEVELOPMENT.of(game, state).private[seat])
 
 
 def known_cards(part: Development, seat: Seat) -> OwnCards:
     """Return the development cards of a seat in the part; only for rules that may know them."""
-    own = part.private[seat]
-    if own is None:
-        raise LookupError(f"the cards of seat {seat} are not known here")
-    return own
+    return in_sight(part.private[seat])
 
 
 def with_hand(game: Game, state: GameState, seat: Seat, hand: Counts) -> GameState:

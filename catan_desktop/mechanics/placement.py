@@ -1,11 +1,16 @@
-"""The module `placement`: before the first turn, who begins, and the starting pieces."""
+"""The module `placement`: before the first turn, who begins, and the starting pieces.
+
+Ruling: where the option `first` names a seat, as in a later game of a campaign, it begins and nobody rolls.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, swap
-from catan_desktop.kernel.game import Module, Refusals, Script, Step, about_site
+from catan_desktop.kernel.game import Module, OptionSpec, Refusals, Script, Step, about_site
 from catan_desktop.kernel.ids import CHANCE, seats_from
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
@@ -17,12 +22,14 @@ from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START, SECOND_START
 from .tables import tables
 
 FIRST, PLACEMENT_STEP = "settlers.first", "settlers.placement"
+FIRST_OPTION = OptionSpec("first", 0, tuple(range(7)), asked=False)
+"""The number of the seat that begins; 0, or one that there is not: everybody rolls for it."""
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
 
 
 @record
 class Contest:
-    """The roll for the first place: who still takes part, and this round's totals so far."""
+    """The roll for the first place: who still takes part, and this round's totals so far; one who is named is alone."""
 
     contenders: tuple[Seat, ...]
     totals: tuple[int, ...]
@@ -38,9 +45,23 @@ class Placement:
 
 def enter_first(game: Game, state: GameState) -> Frame:
     """Everybody rolls, unless the board comes with pieces on it (BASE-061)."""
+    named: Any = game.options[FIRST_OPTION.key]
     if game.ask(READY_START, state):
         return Frame(FIRST, 0)
+    if 0 < named <= game.seats:
+        return Frame(FIRST, 0, Contest((Seat(named - 1),), ()))
     return Frame(FIRST, 1 << CHANCE, Contest(seats_from(0, game.seats), ()))
+
+
+def leave_first(game: Game, state: GameState, out: Events) -> GameState:
+    """Nobody rolls: the seat that is named begins, if there is one."""
+    frame = state.frames[-1]
+    return pop(state) if frame.data is None else _begun(game, state, frame.data_as(Contest).contenders[0], out)
+
+
+def _begun(game: Game, state: GameState, first: Seat, out: Events) -> GameState:
+    out.append(FirstChosen(first))
+    return replace(pop(PLACEMENT.put(game, state, FirstPlayer(first))), seat=first)
 
 
 def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> GameState:
@@ -55,9 +76,7 @@ def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> 
     leaders = tuple(seat for seat, total in zip(contest.contenders, totals, strict=True) if total == best)
     if len(leaders) > 1:
         return swap(state, replace(frame, data=Contest(leaders, ())))
-    out.append(FirstChosen(leaders[0]))
-    state = PLACEMENT.put(game, state, FirstPlayer(leaders[0]))
-    return replace(pop(state), seat=leaders[0])
+    return _begun(game, state, leaders[0], out)
 
 
 def placement_order(game: Game, first: Seat) -> tuple[Seat, ...]:
@@ -179,7 +198,7 @@ START = (
     ),
 )
 STEPS = (
-    Step(FIRST, "prompt-first", Contest | None, enter=enter_first, choices=(FIRST_ROLL,)),
+    Step(FIRST, "prompt-first", Contest | None, enter=enter_first, advance=leave_first, choices=(FIRST_ROLL,)),
     Step(PLACEMENT_STEP, "prompt-placement", Placement | None, enter=enter_placement, choices=START),
 )
 
@@ -196,4 +215,5 @@ MODULE = Module(
     requires=("pieces", "hands"),
     script=script,
     steps=STEPS,
+    options=(FIRST_OPTION,),
 )

@@ -53,7 +53,7 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if GOAL in game.folded:
         lacking += game.folded[GOAL](game, state, seat)
     lacks = lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking)
-    ending = game.ask(WINS, state, seat)
+    ending = game.folded[WINS](game, state, seat) if WINS in game.folded else ""
     if lacks and not ending:
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:

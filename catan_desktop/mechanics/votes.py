@@ -6,7 +6,7 @@ A game brings the steps: the one in which seats bid is a `Bidding`, and what it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -65,7 +65,7 @@ class Bidding:
     key: str
     """Of the step."""
     prompt: str
-    kinds: tuple[int, ...]
+    kinds: Callable[[Game, GameState], tuple[int, ...]]
     """The cards that are votes."""
     then: Advance
     """What is done when all bids lie; the frame holds them."""
@@ -81,7 +81,7 @@ class Bidding:
                 refusals=(
                     (
                         "reason-bid-kinds",
-                        lambda game, state, action: sum(action.cards) > sum(self._votes(action.cards)),
+                        lambda game, state, action: sum(action.cards) > sum(self._votes(game, state, action.cards)),
                     ),
                     ("reason-bid-not-held", lambda game, state, action: True),
                 ),
@@ -97,10 +97,11 @@ class Bidding:
 
     def ballots(self, game: Game, state: GameState, seat: Seat) -> Counts:
         """Return the cards of a hand that are votes."""
-        return self._votes(hand_of(game, state, seat))
+        return self._votes(game, state, hand_of(game, state, seat))
 
-    def _votes(self, cards: Counts) -> Counts:
-        return tuple([count if kind in self.kinds else 0 for kind, count in enumerate(cards)])
+    def _votes(self, game: Game, state: GameState, cards: Counts) -> Counts:
+        kinds = self.kinds(game, state)
+        return tuple([count if kind in kinds else 0 for kind, count in enumerate(cards)])
 
     def _handful(self, game: Game, state: GameState, seat: Seat) -> Choice | None:
         """Any number of votes."""

@@ -1,6 +1,7 @@
 """Achievements: what somebody did in a game that is over and is worth telling again, judged from its course.
 
-Whether one is earned is a function of the whole game and a seat; nothing is counted over several games. Rulings:
+Whether one is earned is a function of the whole game and a seat; over several games counts a campaign alone, which ends
+with one of them (CAMPAIGN-025). Rulings:
 * Only the seats of people earn them, each achievement once in a game; winners are asked first.
 * What was taken back does not matter: the game counts as it went in the end.
 * A game whose beginning is not known, as that of a save without its log, earns nothing.
@@ -8,8 +9,9 @@ Whether one is earned is a function of the whole game and a seat; nothing is cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TypeAlias, TypeVar
 
 from catan_desktop.kernel import Game, GameState, Seat, record
@@ -29,6 +31,8 @@ class Finished:
     """By state of the story and seat, hidden ones included."""
     together: bool = False
     """All seats win or lose together."""
+    campaign: Mapping[Seat, tuple[int, int]] = MappingProxyType({})
+    """Seats that have won a campaign with this game -> campaign points, and won stages."""
 
     @property
     def game(self) -> Game:
@@ -196,3 +200,16 @@ ANY_GAME = Chapter(
     ),
 )
 """Of all games that people win against each other."""
+CAMPAIGNS = Chapter(
+    "campaign",
+    (
+        Achievement("campaign-won", "crown", lambda done, seat: done.campaign.get(seat, (0, 0))[0], who=ANYBODY),
+        Achievement(
+            "campaign-quiet",
+            "hero",
+            lambda done, seat: seat in done.campaign and not done.campaign[seat][1],
+            who=ANYBODY,
+        ),
+    ),
+)
+"""Of campaigns, told with the game that ends one."""

@@ -33,7 +33,12 @@ class Almanac:
     """All entries in one language, in the order of the contents page, as they are wanted in the middle of a game."""
 
     def __init__(
-        self, entries: Sequence[Entry], language: str, ruleset: str = "", contents: Sequence[str] = ()
+        self,
+        entries: Sequence[Entry],
+        language: str,
+        ruleset: str = "",
+        contents: Sequence[str] = (),
+        games: Sequence[str] = (),
     ) -> None:
         """Sort the entries by group; within a group they keep their order.
 
@@ -42,12 +47,14 @@ class Almanac:
         Args:
             ruleset: the game that is played: its entries make up the contents; empty: all entries do.
             contents: the groups that come first, in their order.
+            games: the games that are played together, where these are several.
         """
         groups = list(dict.fromkeys((*contents, *(entry.group for entry in entries))))
         places = {(entry.group, entry.key): place for place, entry in enumerate(entries)}
         self._listed = tuple(entries)
         self.language = language
         self.ruleset = ruleset
+        self._played = frozenset(games) or frozenset([ruleset])
         self._taken: dict[str, set[str]] = {}
         for entry in entries:
             for key in entry.instead:
@@ -68,8 +75,10 @@ class Almanac:
 
     def fits(self, entry: Entry) -> bool:
         """Tell whether an entry matters in the game that is played."""
-        games = self.games(entry)
-        return not self.ruleset or not games or self.ruleset in games
+        if not self.ruleset:
+            return True
+        named = not entry.rulesets or not self._played.isdisjoint(entry.rulesets)
+        return named and self._played.isdisjoint(self._taken.get(entry.key, ()))
 
     def games(self, entry: Entry) -> tuple[str, ...]:
         """Return the rulesets in which an entry matters, in the order in which entries name them; empty: all."""
@@ -156,12 +165,15 @@ def languages(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
-def load(folder: Path, language: str, ruleset: str = "", vocabulary: Sequence[str] = ()) -> Almanac:
+def load(
+    folder: Path, language: str, ruleset: str = "", vocabulary: Sequence[str] = (), games: Sequence[str] = ()
+) -> Almanac:
     """Read the almanac of one language; English answers for an entry that is not written in it.
 
     Args:
         ruleset: the game that is played, or an empty text.
         vocabulary: names of folders of `over`; what a later one says counts before an earlier one.
+        games: the games that are played together, where these are several.
 
     Raises:
         AlmanacError: a file is missing, too large, not UTF-8, or not what it must be; the language is not there.
@@ -170,9 +182,10 @@ def load(folder: Path, language: str, ruleset: str = "", vocabulary: Sequence[st
     if language not in languages(folder):
         raise AlmanacError(f"there is no almanac in the language {language!r} in {folder}")
     entries = {key: _entry(folder, language, key, table) for key, table in index.items()}
+    swapped: almanac_over.Swapped | None = {} if games else None
     for name in vocabulary:
-        almanac_over.lay(entries, folder / almanac_over.FOLDER / name)
-    return Almanac(list(entries.values()), language, ruleset, contents)
+        almanac_over.lay(entries, folder / almanac_over.FOLDER / name, swapped)
+    return Almanac(list(entries.values()), language, ruleset, contents, games)
 
 
 def whole(body: str) -> str:

@@ -4,13 +4,16 @@
 `over/<name>/<language>.toml` edits their words: `drop` takes out the paragraphs that begin so, `swap` puts other words
 in place of some, `add` puts paragraphs at the end, `body` is another text, `headword` and `others` are new names. What
 fits nothing is a fault: a text cannot change without those who lean on it.
+
+At a table with several games a sentence that one has put in place of another stands before the sentence that the next
+puts there; of other words those of the last count, and what one has taken out the next need not find.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel import replace
 from catan_desktop.present.almanac_entry import Entry
@@ -22,8 +25,13 @@ _MATTERS = {"picture": "pictures", "see": "see", "rules": "rules", "texts": "tex
 _WORDS = frozenset({"headword", "others", "body", "drop", "swap", "add"})
 
 
-def lay(entries: MutableMapping[str, Entry], folder: Path) -> None:
-    """Change entries as a folder of `over` says; the words of a language that is not there stay as they are.
+Swapped: TypeAlias = dict[tuple[str, str], str]
+"""By entry and the words that it had: what stands there now."""
+
+
+def lay(entries: MutableMapping[str, Entry], folder: Path, swapped: Swapped | None = None) -> None:
+    """Change entries as a folder of `over` says; the words of a language that is not there stay as they are. `swapped`
+    is kept over the folders of a table with several games.
 
     Raises:
         AlmanacError: a file is not what it must be, names no entry, or an edit of it fits nothing.
@@ -39,7 +47,7 @@ def lay(entries: MutableMapping[str, Entry], folder: Path) -> None:
             for key, table in tables(file).items():
                 entry = _known(entries, folder, key)
                 if entry.language == file.stem:
-                    entries[key] = _edited(entry, table)
+                    entries[key] = edited(entry, table, swapped)
 
 
 def _known(entries: Mapping[str, Entry], folder: Path, key: str) -> Entry:
@@ -54,22 +62,27 @@ def _only(key: str, table: Mapping[str, Any], known: frozenset[str]) -> None:
         raise AlmanacError(f"{FOLDER}: {key} has the unknown field {unknown[0]!r}")
 
 
-def _edited(entry: Entry, table: Mapping[str, Any]) -> Entry:
+def edited(entry: Entry, table: Mapping[str, Any], swapped: Swapped | None) -> Entry:
     """Return an entry in other words."""
     key, body = entry.key, "".join(names(entry.key, table, "body")).strip() or entry.body
     _only(key, table, _WORDS)
     for beginning in names(key, table, "drop"):
         blocks = body.split("\n\n")
         left = [block for block in blocks if not block.startswith(beginning)]
-        if len(left) == len(blocks):
+        if len(left) == len(blocks) and swapped is None:
             raise AlmanacError(f"{FOLDER}: {key}: no paragraph begins with {beginning!r}")
         body = "\n\n".join(left)
     for pair in table.get("swap", ()):
         if not (isinstance(pair, list) and len(pair) == 2 and all(isinstance(text, str) for text in pair)):
             raise AlmanacError(f"{FOLDER}: {key}: swap must be pairs of texts")
-        if pair[0] not in body:
-            raise AlmanacError(f"{FOLDER}: {key}: {pair[0]!r} does not stand there")
-        body = body.replace(*pair)
+        old, new = pair
+        if old not in body and swapped is None:
+            raise AlmanacError(f"{FOLDER}: {key}: {old!r} does not stand there")
+        if swapped is not None:
+            former = swapped.get((key, old), "")
+            new = f"{former} {new}" if former and new.endswith(".") and new != former else new
+            swapped[key, pair[0]], old = new, former or old
+        body = body.replace(old, new)
     body = "\n\n".join((body, *names(key, table, "add")))
     head = names(key, table, "headword") or (entry.headword,)
     others = names(key, table, "others") if "others" in table else entry.others

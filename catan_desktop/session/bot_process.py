@@ -17,7 +17,7 @@ from typing import Any
 from ..bots.advice import Advice, advise
 from ..bots.bot import bot_rng, only_answer
 from ..bots.budget import SECONDS, Budget
-from ..bots.levels import best_level, make_bot
+from ..bots.levels import SPARE, best_level, foreign, make_bot
 from ..bots.processes import help_parent, helpers
 from ..bots.table import GameSpec
 from ..kernel import Action, Game, Observation, Reason, Seat, record, replace
@@ -109,11 +109,11 @@ def give_up_first() -> None:
         score.write("500")
 
 
-def stand_in(game: Game, view: Observation, luck: int) -> Action:
+def stand_in(game: Game, view: Observation, luck: int, level: str = QUICK) -> Action:
     """Return what a quick bot does, for a seat whose own bot cannot answer; any legal action where that fails as
     well."""
     try:
-        return decide(game, QUICK, view, luck, Budget(None, NODES))
+        return decide(game, level, view, luck, Budget(None, NODES))
     except Exception:
         logger.exception("the stand-in of seat %d", view.seat)
         return fallback(view, luck)
@@ -242,6 +242,8 @@ class BotTable:
         """True once the process has died too often."""
         self.seconds = SECONDS
         """Seconds that a bot may think about a decision."""
+        self._failed: set[tuple[Seat, str]] = set()
+        """Seats with the bots of other packages that have failed there: SPARE plays on."""
         self.notices: list[Reason] = []
         """What somebody should be told; the reader empties it."""
 
@@ -265,11 +267,16 @@ class BotTable:
             return only
         if self._gone:
             return stand_in(self._game, view, self._luck)
+        if (view.seat, mind) in self._failed:
+            mind = SPARE
         answer = self._answer(self._request(mind, view))
         if answer is None:
             return stand_in(self._game, view, self._luck) if self._gone else None
         if answer.action is None:
             logger.warning("bot %s of seat %d: %s", mind, view.seat, answer.failure)
+            if foreign(mind):
+                self._give_up(view.seat, mind)
+                return stand_in(self._game, view, self._luck, SPARE)
             self.notices.append(Reason("bot-failed", (("seat", view.seat + 1),)))
             return stand_in(self._game, view, self._luck)
         return answer.action
@@ -304,11 +311,21 @@ class BotTable:
         try:
             answer = self._ask_worker(request)
         except Exception as error:  # whatever is wrong with the other process, the game goes on
-            self._died(error)
+            if self._begun and foreign(request.mind):
+                self._give_up(request.seat, request.mind)
+                self.close()
+            else:
+                self._died(error)
             return None
         if answer is not None:
             self._in_a_row = 0
         return answer
+
+    def _give_up(self, seat: Seat, mind: str) -> None:
+        """Let SPARE play on for the bot of another package, which has failed, hangs or has ended its process."""
+        logger.warning("the bot %s of seat %d is given up", mind, seat)
+        self._failed.add((seat, mind))
+        self.notices.append(Reason("bot-replaced", (("seat", seat + 1), ("name", mind.partition("/")[0]))))
 
     def _died(self, error: Exception) -> None:
         """The process is gone, or as good as gone: tell it, and let the next call ask a new one."""

@@ -7,6 +7,7 @@ state. The log is the truth as long as the rules are the ones it was played by; 
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
 from dataclasses import dataclass
@@ -80,6 +81,20 @@ class SavedGame:
     timeline: Timeline
     notice: Reason | None
     """What the people should know, for instance that the rules have changed since."""
+
+
+def branch(data: SaveData, ply: int) -> SavedGame:
+    """Return the game as it stood after `ply` actions, to be played on from there; IndexError where there is no such
+    moment."""
+    start = (data.start, ()) if data.start.ply else engine.start(data.game)
+    timeline = Timeline(data.game.seats, start)
+    count = ply - timeline.first_ply
+    if not 0 <= count <= len(data.done):
+        raise IndexError(ply)
+    for one in data.done[:count]:
+        timeline.add(one.action, (one.state, one.events))
+    then = dataclasses.replace(data, done=data.done[:count], undone=(), lines={})
+    return SavedGame(_header(then), data.game, data.spec, data.shelf_name, timeline, None)
 
 
 # Writing

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from ..bots.bot import bot_seed
+from ..bots.levels import SHARE
 from ..bots.table import CATALOGUE, Standing, describe, shelf
 from ..kernel import Action, Game, GameState, Observation, Reason, Seat, chance, engine, replace
 from ..kernel.choice import Draw
@@ -60,6 +61,8 @@ class Session:
         self.notices: list[Reason] = []
         """What the people should be told once; whoever tells it empties the list."""
         self.shelf_name = shelf_name
+        self.sharing: frozenset[int] = frozenset()
+        """Seats whose bots play for their share of the goal as well as for winning."""
         self._scripted = scripted
         self._views: dict[Seat, Observation] = {}
         self.bots = BotTable(game, describe(game, shelf_name), bot_seed(spec.seed), bots_in_process)
@@ -131,7 +134,7 @@ class Session:
             bots_in_process=self.bots.in_process,
             scripted=self._scripted,
         )
-        made.saving.title = self.saving.title
+        made.saving.title, made.sharing = self.saving.title, self.sharing
         made.notices.extend(self.notices)
         made._changed()
         return made
@@ -208,7 +211,8 @@ class Session:
             return False
         action = self._scripted.move(self._done(), self.view(seat)) if self._scripted is not None else None
         if action is None:
-            action = self.bots.think(sitting.mind, self.view(seat))
+            mind = f"{sitting.level}/{sitting.character}/{SHARE}" if seat in self.sharing else sitting.mind
+            action = self.bots.think(mind, self.view(seat))
         if action is None:
             return False
         self.submit(action)

@@ -85,6 +85,8 @@ class Settings(BaseModel):
     """Where several people play at one screen, the own hand shows only as long as a key or the button is held."""
     last_game: dict[str, Any] = Field(default_factory=dict)
     """The choices of the game begun last, as `NewGame` writes them, without its seed; empty before the first."""
+    tables: dict[Annotated[str, Field(min_length=1, max_length=60)], dict[str, Any]] = Field(default_factory=dict)
+    """Name -> the same of a game that somebody wants to have at hand."""
 
     lessons_done: tuple[str, ...] = ()
     """`lesson/chapter` of every chapter of a lesson that was played to its end."""

@@ -8,12 +8,13 @@ options may be: a slip of the pen, or a program with other options, is noticed.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from zlib import crc32
 
-from ..games.catalogue import RULESETS
+from ..games.catalogue import MIXES, RULESETS, ruleset
 from ..kernel import Reason, record
 from ..kernel.errors import GameError
+from ..kernel.game import OptionSpec
 from ..kernel.ruleset import Ruleset
 from .spec import SEED_LIMIT, NewGame, OptionValue
 
@@ -56,11 +57,12 @@ def kind_of(key: str) -> int:
 
 def code_of(spec: NewGame) -> str:
     """Return the code of a game."""
-    rules = RULESETS[spec.ruleset]
-    number, changed = spec.seed, _changed(rules, spec.options)
+    rules = ruleset(spec.ruleset)
+    options = _shared(rules)
+    number, changed = spec.seed, _changed(options, spec.options)
     for option, choice in changed:
-        number = (number * len(rules.options[option].choices) + choice) * len(rules.options) + option
-    number = number * (len(rules.options) + 1) + len(changed)
+        number = (number * len(options[option].choices) + choice) * len(options) + option
+    number = number * (len(options) + 1) + len(changed)
     number = number * len(rules.seats) + rules.seats.index(len(spec.seats))
     body = _signs(number * KINDS + kind_of(rules.key))
     signs = body + _check(body, rules)
@@ -77,15 +79,16 @@ def read_code(text: str) -> Shared:
     for sign in body:
         number = number * len(SIGNS) + SIGNS.index(sign)
     number, kind = divmod(number, KINDS)
-    rules = next((RULESETS[key] for key in RULESETS if kind_of(key) == kind), None)
+    rules = next((ruleset(key) for key in (*RULESETS, *MIXES) if kind_of(key) == kind), None)
     if rules is None or check != _check(body, rules):
         raise CodeError
+    shared = _shared(rules)
     number, seats = divmod(number, len(rules.seats))
-    number, count = divmod(number, len(rules.options) + 1)
+    number, count = divmod(number, len(shared) + 1)
     options: dict[str, OptionValue] = {}
     for _ in range(count):
-        number, index = divmod(number, len(rules.options))
-        option = rules.options[index]
+        number, index = divmod(number, len(shared))
+        option = shared[index]
         number, choice = divmod(number, len(option.choices))
         options[option.key] = option.choices[choice]
     if number >= SEED_LIMIT:
@@ -103,10 +106,15 @@ def _plain(text: str) -> str:
     return re.sub(r"[\s-]", "", text).upper().translate(_ALIKE)
 
 
-def _changed(rules: Ruleset, options: Mapping[str, OptionValue]) -> list[tuple[int, int]]:
+def _shared(rules: Ruleset) -> list[OptionSpec]:
+    """Return the options that a code may hold: those that somebody is asked for."""
+    return [option for option in rules.options if option.asked]
+
+
+def _changed(shared: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> list[tuple[int, int]]:
     """Return (number of the option, number of the choice) of all that differs from the defaults."""
     found = []
-    for index, option in enumerate(rules.options):
+    for index, option in enumerate(shared):
         value = options.get(option.key, option.default)
         if value != option.default:
             found.append((index, option.choices.index(value)))
@@ -124,6 +132,6 @@ def _signs(number: int) -> str:
 def _check(body: str, rules: Ruleset) -> str:
     """Return the check sum of a code for a game with these options."""
     told = repr(
-        (body, rules.key, rules.seats, [(option.key, option.default, option.choices) for option in rules.options])
+        (body, rules.key, rules.seats, [(option.key, option.default, option.choices) for option in _shared(rules)])
     )
     return _signs(crc32(told.encode()) % len(SIGNS) ** CHECKED).rjust(CHECKED, SIGNS[0])

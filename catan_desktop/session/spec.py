@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ..bots.characters import CHARACTERS
-from ..bots.levels import BOTS
+from ..bots.levels import levels
 from ..kernel import Reason
 from .labels import label
 
@@ -81,8 +81,8 @@ class SeatSpec(Model):
 
     @model_validator(mode="after")
     def _known_level(self) -> Self:
-        if self.kind == "bot" and self.level not in BOTS:
-            raise Unfit(Reason("begin-no-level", (("name", label(self.level)), ("known", ", ".join(BOTS)))))
+        if self.kind == "bot" and self.level not in levels():
+            raise Unfit(Reason("begin-no-level", (("name", label(self.level)), ("known", ", ".join(levels())))))
         return self
 
     @model_validator(mode="after")

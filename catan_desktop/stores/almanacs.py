@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.present.almanac import Almanac, load
 from catan_desktop.present.almanac_files import AlmanacError
 from catan_desktop.present.words import TextArgument
@@ -43,7 +43,7 @@ class Almanacs:
         wanted = (self._texts.language, ruleset, vocabulary)
         if wanted not in self._books:
             try:
-                self._books[wanted] = load(self._texts.assets / "almanac", *wanted)
+                self._books[wanted] = load(self._texts.assets / "almanac", *wanted, MIXES.get(ruleset, ()))
             except AlmanacError as error:
                 logger.exception("almanac")
                 self._books[wanted] = self._texts.tr("almanac-damaged", why=str(error))
@@ -54,7 +54,8 @@ class Almanacs:
 
     def games(self) -> Sequence[str]:
         """The keys of the games it tells of."""
-        return list(RULESETS)
+        playing = self._texts.playing
+        return [*RULESETS, *([playing] if playing in MIXES else [])]
 
     def topic_of(self, text_key: str) -> str:
         """The entry that explains what a text key says; empty where none does."""

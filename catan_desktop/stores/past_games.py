@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 
 from catan_desktop.games.catalogue import entry, standings
 from catan_desktop.games.views import CHARTS, chapters, chapters_of
@@ -32,8 +33,13 @@ from .translations import Translations
 logger = logging.getLogger(__name__)
 
 
-def past_game(session: Session, tr: Speaker) -> PastGame:
-    """Return what is remembered of a game that is over; RuntimeError while it goes on."""
+def past_game(
+    session: Session, tr: Speaker, campaign: Mapping[Seat, tuple[int, int]] = MappingProxyType({})
+) -> PastGame:
+    """Return what is remembered of a game that is over; RuntimeError while it goes on.
+
+    `campaign`: by seat that has won a campaign with it, its campaign points and won stages.
+    """
     outcome = session.outcome
     if outcome is None:
         raise RuntimeError("the game is not over")
@@ -52,7 +58,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
     game, story = session.game, story_of(session.game, session.timeline)
     by_state = [[standing.points for standing in standings(game, state)] for state in story.states]
     people = [Seat(index) for index, seat in enumerate(session.seats) if seat.human]
-    finished = Finished(story, by_state, entry(game.ruleset.key).rules.together(game))
+    finished = Finished(story, by_state, entry(game.ruleset.key).rules.together(game), campaign)
     return PastGame(
         key=digest(session.state),
         date=session.saving.clock(),
@@ -115,12 +121,13 @@ class History:
                     return str(listed.path)
         return ""
 
-    def note(self, session: Session) -> None:
-        """Remember a game that is over; what cannot be written is told of in the log alone."""
+    def note(self, session: Session, campaign: Mapping[Seat, tuple[int, int]]) -> None:
+        """Remember a game that is over, with the campaign that it has ended; what cannot be written is told of in the
+        log alone."""
         if not self._keep:
             return
         try:
-            self._games.add(past_game(session, self._texts.tr))
+            self._games.add(past_game(session, self._texts.tr, campaign))
         except OSError as error:
             logger.warning("a game that ended is not remembered: %s", error)
 

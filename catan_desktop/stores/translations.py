@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games import catalogue
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present.naming import names_of
 from catan_desktop.present.translate import Translator
@@ -75,7 +75,7 @@ class Translations:
 
 def vocabulary_of(ruleset: str) -> tuple[str, ...]:
     """The vocabularies of a game; none for one that is not known here."""
-    return vocabulary(RULESETS[ruleset]) if ruleset in RULESETS else ()
+    return vocabulary(catalogue.ruleset(ruleset)) if catalogue.known(ruleset) else ()
 
 
 def _own_name(file: Path, code: str) -> str:

@@ -142,10 +142,11 @@ class EventLog:
             found = tuple([EventText(declines, text.row) for text in found])
         active = before.seat if before.turn else NOBODY
         now = panel_view.moment(PANELS, game, before) if found else None
+        later = any(frame.step in game.ruleset.stages for frame in before.frames[:-1])
         return [
             ChronicleLine(
                 text.words, row.tone, ply, actor, row.indent, before.turn, active, row.icon, row.loud, text.roll,
-                row.share, text.lasts_for(seat), now, row.group, text.more,
+                row.share and not later, text.lasts_for(seat), now, row.group, text.more,
             )
             for text, row in ((text, text.row) for text in found)
         ]  # fmt: skip

@@ -37,8 +37,9 @@ class Position:
     def rules(self) -> Sequence[tuple[str, bool | int | str]]:
         """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
         game = self._session.game
-        here = (spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats)
-        return tuple((spec.key, game.options[spec.key]) for spec in here)
+        here = [spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats]
+        chosen = [(spec.asked, spec.default, (spec.key, game.options[spec.key])) for spec in here]
+        return tuple(told for asked, default, told in chosen if asked or told[1] != default)
 
     @property
     def ply(self) -> int:

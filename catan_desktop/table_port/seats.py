@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.levels import BOTS
+from catan_desktop.bots.levels import levels
 from catan_desktop.kernel import Seat, record
 from catan_desktop.present.naming import names_of, new_name
 from catan_desktop.present.translate import Translator
@@ -32,11 +32,11 @@ class Sitting:
 class Seats:
     """Who plays."""
 
-    levels: Sequence[str] = tuple(BOTS)
     characters: Sequence[str] = tuple(CHARACTERS)
 
     def __init__(self, source: Source) -> None:
         self._source = source
+        self.levels: Sequence[str] = levels()
         self._sittings: tuple[tuple[SeatSpec, ...], Translator, list[Sitting]] | None = None
 
     @property

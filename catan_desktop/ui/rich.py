@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.present.markup import Paragraph, Span, escape, parse, plain
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.text import Style, Text, styled
+from catan_desktop.ui.text import BEGIN_NO_LINE, Style, Text, styled
 from catan_desktop.ui.theme import Ink, Theme
 
 __all__ = ["Laid", "Paragraph", "RichPainter", "Span", "escape", "parse", "plain"]
@@ -202,6 +202,9 @@ class RichPainter:
                 drift = x + width - glued[index][2]
 
 
+_PIECES = re.compile(rf"[^ ]* +(?:[{BEGIN_NO_LINE}][^ ]* *)*|[^ ]+")
+
+
 def _words(spans: tuple[Span, ...]) -> Iterator[list[tuple[Span, str]]]:
     """Return what must stay together in one line: pieces up to and with the next space."""
     word: list[tuple[Span, str]] = []
@@ -209,7 +212,7 @@ def _words(spans: tuple[Span, ...]) -> Iterator[list[tuple[Span, str]]]:
         if span.icon:
             word.append((span, ""))
             continue
-        for piece in re.findall(r"[^ ]* +|[^ ]+", span.text):
+        for piece in _PIECES.findall(span.text):
             word.append((span, piece))
             if piece.endswith(" "):
                 yield word

@@ -327,14 +327,19 @@ class Text:
         return cut
 
 
+BEGIN_NO_LINE = "%\u00b7"
+"""Signs that stay in the line of what is before them."""
+
+
 @lru_cache(maxsize=4096)
 def _pieces(line: str) -> tuple[str, ...]:
-    """Split a line after each space and after each hyphen inside a word."""
+    """Split a line after each space, but for one before a sign that begins no line, and after each hyphen inside a
+    word."""
     pieces: list[str] = []
     start = 0
     for index, sign in enumerate(line[:-1]):
         joined = sign == "-" and index > start and line[index - 1].isalpha() and line[index + 1].isalpha()
-        if (sign == " " and line[index + 1] != " ") or joined:
+        if (sign == " " and line[index + 1] not in f" {BEGIN_NO_LINE}") or joined:
             pieces.append(line[start : index + 1])
             start = index + 1
     pieces.append(line[start:])

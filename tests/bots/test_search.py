@@ -69,6 +69,17 @@ def test_a_win_by_two_builds_is_found() -> None:
     assert t.winner == 0
 
 
+def test_a_win_by_two_builds_is_found_without_time_to_plan() -> None:
+    """Where very much can be done, as with ships, the budget ends before two builds are thought of together."""
+    three = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)!"
+    t = place(classic(3, offers=0), f"{three} V(0,-2,N) {ROADS} 7ore 4grain 4lumber 4brick 2wool")
+    first = move(t, budget=Budget(None, 10))
+    assert isinstance(first, (BuildCity, BuildSettlement))
+    t.state, _ = apply(t.game, t.state, first)
+    t.state, _ = apply(t.game, t.state, move(t, budget=Budget(None, 10)))
+    assert t.winner == 0
+
+
 NINE = f"V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N) {ROADS} V(0,2,S)"
 """Nine points, with settlements to upgrade."""
 
@@ -237,7 +248,7 @@ def test_no_question_takes_longer_than_the_budget(key: str) -> None:
     game = deal(RULESETS[key], max(RULESETS[key].seats), {}, chance.source(3, "board"))
     state, _ = start(game)
     longest, asked = 0.0, 0
-    bots = [make_bot("hard", Budget(0.05, None, process_time)), make_bot("random")]
+    bots = [make_bot("hard", Budget(0.02, None, process_time)), make_bot("random")]
     while (seat := actor(state)) is not None and asked < 100:
         if seat == CHANCE:
             state = by_chance(game, state, 3)

@@ -75,7 +75,8 @@ def _game(key: str, seed: int) -> Iterator[Position]:
     bots = [make_bot(level) for level in ("easy", "random", "easy", "random")]
     state, told = start(game)
     events = list(told)
-    name = f"worlds_{key}_{len(game.ruleset.slots)}_{seed}"
+    brought = [module for module in ("event_cards", "harbourmaster") if game.has(module)]
+    name = "_".join(["worlds", key, *brought, str(seed)])
     while (seat := actor(state)) is not None and state.ply < MOST_PLIES:
         if seat == CHANCE:
             action = warm.acted(name, game, state, partial(drawn, game, state, seed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from catan_desktop.games.mixes.offered import MIXES
 from tests.end_to_end.stage import Sight, Stage
 
 HUMAN = "human"
@@ -29,14 +30,18 @@ def begin(
     Without a goal the rules have their own.
     """
     stage.click("new-game")
-    stage.click(f"ruleset-{rules}")
+    first, *guests = MIXES.get(rules, (rules,))
+    stage.click(f"ruleset-{first}")
+    for guest in guests:
+        reached(stage, f"guest-{guest}")
+        stage.click(f"guest-{guest}")
     while reached(stage, f"kind-{len(seats)}"):
         stage.click(f"remove-{len(seats)}")
     while not reached(stage, f"kind-{len(seats) - 1}") and reached(stage, "add-seat"):
         stage.click("add-seat")
     for index, (kind, name) in enumerate(seats):
         reached(stage, f"kind-{index}")
-        words = stage.words("seat-human") if kind == HUMAN else stage.words(f"bot-level-{kind}")
+        words = stage.words("seat-human") if kind == HUMAN else stage.words("bot-level", level=kind)
         stage.choose(f"kind-{index}", words)
         field = stage.now.find(f"name-{index}")
         if field is not None and name and field.text != name:

@@ -14,7 +14,7 @@ from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
-from tests.recipes import RECIPES
+from tests.recipes import EVERY
 
 _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61)"
 _NO_HOME = "the robber of this game has no home beside the island"
@@ -30,6 +30,7 @@ _BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379
 _OTHER_GAME = "another game on the same grid (ALTH-571)"
 _TWO_KINDS = "soldiers of two kinds must fall at once, and one be saved; tests/games/great_wall kills them"
 _FAR = "random players seldom sail to the gifts of the tribe; the games of tests/games/seafarers take them"
+_BESIDE_CLOTH = "random players seldom move the pirate beside cloth; tests/games/seafarers robs it"
 _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
@@ -97,7 +98,10 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
         **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         **dict.fromkeys(("step tribe.draw", "step tribe.place", "action drawn_gift", "action place_harbour"), _FAR),
-        "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
+        **dict.fromkeys(("event ClothRobbed", "step cloth.victim", "action rob_ship"), _BESIDE_CLOTH),
+        **dict.fromkeys(
+            ("step fog.token", "action find_token"), "few sail to land in the fog; tests/games/seafarers do"
+        ),
     },
     "seafarers-knights": {
         **dict.fromkeys(
@@ -137,11 +141,11 @@ RARE: Mapping[str, Mapping[str, str]] = {
 
 def whole(key: str) -> list[Ruleset]:
     """The ruleset with all modules that options bring, in each of its scenarios."""
-    recipe = RECIPES[key].recipe
+    recipe = EVERY[key].recipe
     switched = {one.switch.key: True for one in recipe if one.switch is not None}
     parted = {one.where[0] for one in recipe if one.where is not None}
-    ways = [(spec.key, value) for spec in RECIPES[key].options if spec.key in parted for value in spec.choices]
-    return [RECIPES[key].at({**switched, option: value}) for option, value in ways] or [RECIPES[key].at(switched)]
+    ways = [(spec.key, value) for spec in EVERY[key].options if spec.key in parted for value in spec.choices]
+    return [EVERY[key].at({**switched, option: value}) for option, value in ways] or [EVERY[key].at(switched)]
 
 
 def steps(key: str) -> list[str]:

@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import field_names
-from tests.recipes import RECIPES
+from tests.recipes import EVERY
 
 KEPT = 12
 """Actions of each kind that are remembered."""
@@ -164,8 +164,8 @@ def alien(action: Action, rng: Random) -> Action:
 @cache
 def _foreign(ruleset: str) -> tuple[type[Action], ...]:
     """Actions of all games but one, and what is no action of any."""
-    own = set(RECIPES[ruleset].handlers)
-    others = {kind: None for other in RECIPES.values() for kind in other.handlers if kind not in own}
+    own = set(EVERY[ruleset].handlers)
+    others = {kind: None for other in EVERY.values() for kind in other.handlers if kind not in own}
     return (Action, *others)
 
 

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 
 from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.levels import make_bot
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import known
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice, Draw, Offer
@@ -92,7 +92,7 @@ class Players:
 
     def _decided(self, game: Game, state: GameState, asked: Decision) -> Action:
         rng = self._rng
-        if self._mind == "any" or (self._mind == "bot" and game.ruleset.key not in RULESETS):
+        if self._mind == "any" or (self._mind == "bot" and not known(game.ruleset.key)):
             return pick(asked, rng)
         if self._mind == "bot":
             return self._bot.choose(game, observe(game, state, asked.seat), bot_rng(self._luck, asked.seat, state.ply))

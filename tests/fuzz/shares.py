@@ -12,7 +12,7 @@ from catan_desktop.session import paths
 from tests.fuzz.expected import impossible, missing
 from tests.fuzz.fire import fire, volley
 from tests.fuzz.tally import Tally
-from tests.recipes import RECIPES
+from tests.recipes import EVERY
 
 SEED = 1
 SHARES: Mapping[str, int] = {
@@ -32,6 +32,8 @@ SHARES: Mapping[str, int] = {
     "great-wall": 16_000,
 }
 """Actions of each ruleset in `pytest --all`; `pytest` plays a tenth."""
+MIXED = 2_000
+"""Actions of each table with two games, whose modules the shares above have under fire."""
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"^\s*(?:[-*]\s+|\|\s*)?\**`?([A-Z]{2,8}-[A-Z]?\d+[a-z]?)\b", re.MULTILINE)
 LEAST_REFUSED = 0.6
@@ -43,7 +45,7 @@ def check_reasons(key: str, tally: Tally) -> None:
     rules = {rule for file in RULES.glob("*.md") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
     assert {reason.rule for reason in tally.reasons if reason.rule} <= rules
     for language in ("en", "ru"):
-        words = Translator(paths.assets() / "locale", language, strict=True, vocabulary=vocabulary(RECIPES[key]))
+        words = Translator(paths.assets() / "locale", language, strict=True, vocabulary=vocabulary(EVERY[key]))
         for reason in tally.reasons:
             assert words.tr(reason.key, **dict(reason.arguments)).strip(), f"no {language} words for {reason}"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import known
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import BARBARIANS
@@ -34,7 +34,7 @@ from catan_desktop.mechanics.parts import HANDS, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.positions import Position
-from tests.recipes import RECIPES, agreeing, option_words, read_options, set_table
+from tests.recipes import EVERY, agreeing, option_words, read_options, set_table
 
 FRESH = 0.5
 """So large a part of the games begins at the beginning."""
@@ -66,7 +66,7 @@ def beginning(key: str, seed: int, number: int) -> Beginning:
 
 
 def _fresh(key: str, rng: Random, number: int) -> Beginning:
-    ruleset = RECIPES[key]
+    ruleset = EVERY[key]
     seats = ruleset.seats[number % len(ruleset.seats)]
     options: dict[str, bool | int | str] = {}
     if rng.random() < 0.6:
@@ -87,7 +87,7 @@ def _recorded(key: str, rng: Random, number: int, calm: bool = False) -> Beginni
     recorded = [path for path in sorted(FOLDER.glob(f"{key}-*.txt")) if parse_header(path.name).ruleset == key]
     path = rng.choice(recorded)
     golden = parse_header(path.name)
-    ruleset = RECIPES[key]
+    ruleset = EVERY[key]
     game = set_table(ruleset, golden.seats, read_options(ruleset, golden.options), golden.board)
     state, _ = start(game)
     lines = [line for line in golden.lines if not line.startswith("@")]
@@ -103,7 +103,7 @@ parse_header = cache(lambda name: parse((FOLDER / name).read_text(encoding="utf-
 
 
 def _chapters(key: str) -> Sequence[tuple[str, Callable[[], tuple[Game, GameState]]]]:
-    lesson = lesson_for(key) if key in RULESETS else None
+    lesson = lesson_for(key) if known(key) else None
     return [] if lesson is None else [(one.key, one.begin) for one in lesson.chapters]
 
 
@@ -261,11 +261,11 @@ GRAFTS = {
 
 
 def _grafts(key: str) -> list[Callable[[Game, GameState, Random], GameState]]:
-    return [GRAFTS[module.key] for module in RECIPES[key].modules if module.key in GRAFTS]
+    return [GRAFTS[module.key] for module in EVERY[key].modules if module.key in GRAFTS]
 
 
 def _late(key: str, rng: Random, number: int) -> Beginning:
-    if "cities_knights" in RECIPES[key].slots and rng.random() < 0.3:
+    if "cities_knights" in EVERY[key].slots and rng.random() < 0.3:
         game, state = _tipped(rng)
         return Beginning(game, state, "a tipped city", False)
     begun = _recorded(key, rng, number, calm=True)

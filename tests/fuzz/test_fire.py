@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from benchmarks import fire as benchmark
+from catan_desktop.games.catalogue import MIXES
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import IllegalAction, Reason
@@ -21,10 +22,10 @@ from tests.fuzz import fire as fuzzer
 from tests.fuzz import tables
 from tests.fuzz.expected import missing
 from tests.fuzz.fire import Rates, alike, fire, volley
-from tests.fuzz.shares import SHARES, under_fire
+from tests.fuzz.shares import MIXED, SEED, SHARES, check_reasons, under_fire
 from tests.fuzz.tally import Tally
 from tests.kernel import toy
-from tests.recipes import RECIPES
+from tests.recipes import EVERY, RECIPES
 
 
 @pytest.mark.parametrize("key", SHARES)
@@ -37,6 +38,14 @@ def test_a_tenth_under_fire(key: str) -> None:
 def test_the_whole_share_under_fire(key: str) -> None:
     """On demand much longer: `python -m benchmarks.fire --ruleset KEY`."""
     under_fire(key, whole=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", MIXES)
+def test_tables_with_two_games_under_fire(key: str) -> None:
+    tally = volley(key, SEED, MIXED)
+    assert tally.plies >= MIXED
+    check_reasons(key, tally)
 
 
 def test_a_hundred_thousand_actions_and_every_ruleset() -> None:
@@ -71,7 +80,7 @@ def test_on_demand_the_same_is_played_and_told(
     told = capsys.readouterr().out
     assert "0 finds" in told
     assert "go on with: toy --first 8" in told
-    monkeypatch.setattr(tables, "RECIPES", {**RECIPES, "toy": broken(end_checks=())})
+    monkeypatch.setattr(tables, "EVERY", {**EVERY, "toy": broken(end_checks=())})
     monkeypatch.setattr(fuzzer, "CAP", 60)
     monkeypatch.setattr(benchmark, "CAP", 60)
     assert benchmark.main(words) == 1
@@ -85,7 +94,7 @@ def test_on_demand_the_same_is_played_and_told(
 
 def shoot(monkeypatch: pytest.MonkeyPatch, games: int = 40, rates: Rates | None = None, **changes: Any) -> None:
     """Some games of a toy with a change."""
-    monkeypatch.setattr(tables, "RECIPES", {**RECIPES, "toy": broken(**changes)})
+    monkeypatch.setattr(tables, "EVERY", {**EVERY, "toy": broken(**changes)})
     monkeypatch.setattr(tables, "FRESH", 1)
     for number in range(games):
         fire("toy", 1, number, rates=rates or Rates(tries=6, seat=4, families=10))

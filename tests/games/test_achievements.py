@@ -13,7 +13,7 @@ from catan_desktop.games.caravans import events as camels
 from catan_desktop.games.caravans.part import CARAVANS, CaravanId
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
-from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS
+from catan_desktop.games.cities_knights.part import BARBARIANS, IMPROVEMENTS, KNIGHTS
 from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
@@ -23,6 +23,7 @@ from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.seafarers import events as sea
+from catan_desktop.games.seafarers_knights.events import PirateChased
 from catan_desktop.games.traders_barbarians import events as traders
 from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.games.views import chapters, chapters_of
@@ -127,18 +128,28 @@ def towns(*names: str) -> int:
     return sum(1 << begun("seafarers", 3)[0].board.topology.parse_corner(name) for name in names)
 
 
+def aboard(second: str) -> tuple[int, int, int]:
+    """A basic knight at sea, and a strong one on another intersection."""
+    return towns("V(3,-4,S)"), towns(second), 0
+
+
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
 SEVENS = [roll(7)] * 6
 DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
 HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
 PLACED = [camels.CamelPlaced(PathId(at), CornerId(at), CaravanId(0), False, False, 5) for at in range(6)]
+SHORES = ("V(-1,-2,S)", "V(0,-4,S)", "V(2,-3,S)", "V(1,1,S)")
+"""An intersection of each island of Seafarers for three."""
+GIFT_CARDS = [sea.GiftCardTaken(ANN, PathId(2), None)] * 2
+TAKEN = sea.FortressFallen(ANN, CornerId(1))
 TACK = sea.ShipMoved(ANN, PathId(1), PathId(2))
 VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
 ANYWAY = {
     *("cities-every-metropolis", "cities-defender", "cities-alone-ashore", "fish-every-favour", "caravans-last-word"),
     *("traders-through-raiders", "landnam-last-land", "landnam-one-card", "landnam-no-famine"),
+    *("campaign-won", "campaign-quiet"),
 }
 """Those that are earned by who has lost, too."""
 EVERY = [one for chapter in chapters() for one in chapter.achievements]
@@ -164,6 +175,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             (over(points=((2, 1, 1), (2, 3, 1), (4, 3, 1), (4, 5, 1), (6, 5, 1), (6, 7, 1), (10, 7, 1))), 6),
             over(points=((2, 1, 1), (3, 3, 1), (4, 3, 1), (4, 5, 1), (6, 5, 1), (6, 7, 1), (10, 7, 1))),
         ),
+        "campaign-won": ((replace(over(), campaign={ANN: (21, 2)}), 21), replace(over(), campaign={BOB: (21, 2)})),
+        "campaign-quiet": ((replace(over(), campaign={ANN: (9, 0)}), 1), replace(over(), campaign={ANN: (9, 1)})),
         "no-city": ((over(), 1), over("classic", events.Built(ANN, "city", 3, paid=True))),
         "road-throughout": ((over("classic", award(0)), 1), over("classic", award(0), award(1, 0), award(0, 1))),
         "road-at-last": (
@@ -263,6 +276,34 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "sea-landlubber": (
             (over("seafarers", sea.ShipBuilt(BOB, PathId(1), True)), 1),
             over("seafarers", sea.ShipBuilt(BOB, PathId(1), True), sea.ShipBuilt(ANN, PathId(2), False)),
+        ),
+        "sea-every-island": (
+            (over("seafarers", last={PIECES: {"settlements": (towns(*SHORES), 0, 0)}}), 4),
+            over("seafarers", last={PIECES: {"settlements": (towns(*SHORES[1:]), 0, 0)}}),
+        ),
+        "sea-gifts": (
+            (over("seafarers", *[sea.GiftTaken(ANN, PathId(1), "point")] * 3, *GIFT_CARDS), 5),
+            over("seafarers", *[sea.GiftTaken(BOB, PathId(1), "point")] * 3, *GIFT_CARDS),
+        ),
+        "sea-villages": (
+            (over("seafarers", *[sea.RelationMade(ANN, CornerId(at), 1) for at in range(4)]), 4),
+            over("seafarers", *[sea.RelationMade(ANN, CornerId(at), 1) for at in range(3)]),
+        ),
+        "sea-no-ship-lost": (
+            (over("seafarers", TAKEN, sea.ShipsLost(BOB, (PathId(1),), ())), 1),
+            over("seafarers", TAKEN, sea.ShipsLost(ANN, (PathId(1),), ())),
+        ),
+        "sea-mere-wonder": (
+            (over("seafarers", ending="wonder", points=((2, 2, 2), (7, 8, 9))), 7),
+            over("seafarers", ending="wonder", points=((2, 2, 2), (8, 8, 9))),
+        ),
+        "sea-knights-chase": (
+            (over("seafarers-knights", *[PirateChased(ANN, CornerId(1))] * 3), 3),
+            over("seafarers-knights", *[PirateChased(ANN, CornerId(1))] * 2, PirateChased(BOB, CornerId(1))),
+        ),
+        "sea-knights-afloat": (
+            (over("seafarers-knights", last={KNIGHTS: {"ranks": (aboard("V(-1,-3,S)"), (0, 0, 0), (0, 0, 0))}}), 2),
+            over("seafarers-knights", last={KNIGHTS: {"ranks": (aboard("V(-1,-2,S)"), (0, 0, 0), (0, 0, 0))}}),
         ),
         "caravans-crossroads": (
             (over("caravans", last={PIECES: {"cities": (0b11110, 0, 0)}, CARAVANS: {"stops": 0b11110}}), 4),
@@ -366,9 +407,10 @@ def lost(game: Finished) -> Finished:
     """The same game with nobody as its winner."""
     *states, last = game.story.states
     story = replace(game.story, states=(*states, replace(last, outcome=Outcome((), game.ending))))
-    return Finished(story, game.points, game.together)
+    return replace(game, story=story)
 
 
+@pytest.mark.rule("CAMPAIGN-025")
 @pytest.mark.parametrize("key", KEYS)
 def test_it_is_earned_by_what_its_story_tells_and_not_by_less(key: str) -> None:
     (done, count), less = cases()[key]

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 UNNEEDED = ("present", "lessons", "ui", "app", "arena")
 """Packages that bots do not think with."""
-SHARED = {"catalogue", "entry", "views", "lessons", "puzzles"}
+SHARED = {"mixes", "catalogue", "entry", "views", "lessons", "puzzles"}
 """Modules of `games` that belong to no game."""
 OPTIONAL = {"six_players", "event_cards", "harbourmaster"}
 """What the classic game offers to add."""

@@ -245,7 +245,8 @@ def test_step_9_the_game_ends() -> None:
 def test_step_10_a_game_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = {**RECIPES, KEY: ruleset(END)}
     monkeypatch.setattr(golden, "RECIPES", whole)
-    monkeypatch.setattr(test_golden, "RECIPES", whole)
+    monkeypatch.setattr(golden, "EVERY", whole)
+    monkeypatch.setattr(test_golden, "EVERY", whole)
     monkeypatch.setattr(test_golden, "FOLDER", tmp_path)
     wanted = [game.name for game in golden.wanted()]
     assert f"{KEY}-3" in wanted

@@ -77,6 +77,22 @@ def test_tied_highest_players_roll_again_among_themselves() -> None:
     assert t.of(FirstChosen) == [FirstChosen(Seat(3))]
 
 
+@pytest.mark.rule("CAMPAIGN-009", "CAMPAIGN-010")
+@pytest.mark.parametrize("named", [1, 3])
+def test_a_seat_that_is_named_begins_and_nobody_rolls(named: int) -> None:
+    t = opened(gift(3, placement="free", first=named))
+    state, events = start(t.game)
+    assert events == (FirstChosen(Seat(named - 1)),)
+    assert (t.actor, t.part.first, state.seat) == (named - 1,) * 3
+    t.do(f"{named - 1} place_settlement V(0,1,N)", f"{named - 1} place_road E(0,0,E)")
+    assert t.actor == named % 3
+
+
+@pytest.mark.parametrize("named", [0, 4])
+def test_where_nobody_at_the_table_is_named_everybody_rolls(named: int) -> None:
+    assert opened(gift(3, placement="free", first=named)).actor == CHANCE
+
+
 @pytest.mark.rule("BASE-062", "BASE-063", "BASE-064", "BASE-068")
 def test_round_one_clockwise_and_round_two_back() -> None:
     """From the first player clockwise, then in reverse with the last of round one placing twice in a row."""

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games import catalogue
+from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present import almanac_over
 from catan_desktop.present.almanac import Almanac, load
@@ -40,7 +41,7 @@ NAMED_THERE = {"tutorial", "house-rules", "own-island"}
 
 @cache
 def book(language: str, ruleset: str) -> Almanac:
-    return load(FOLDER, language, ruleset, vocabulary(RULESETS[ruleset]))
+    return load(FOLDER, language, ruleset, vocabulary(catalogue.ruleset(ruleset)), MIXES.get(ruleset, ()))
 
 
 def fitting(language: str, ruleset: str) -> Iterator[Entry]:
@@ -49,7 +50,7 @@ def fitting(language: str, ruleset: str) -> Iterator[Entry]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+@pytest.mark.parametrize("ruleset", sorted((*RULESETS, *MIXES)))
 def test_every_game_has_an_almanac_without_faults(ruleset: str, language: str) -> None:
     found = book(language, ruleset)
     assert found.faults() == []
@@ -139,6 +140,15 @@ def test_an_edit_that_fits_nothing_is_a_fault(tmp_path: Path, file: str, text: s
     (tmp_path / file).write_text(text, encoding="utf-8")
     with pytest.raises(AlmanacError, match=why):
         almanac_over.lay(entries, tmp_path)
+
+
+def test_what_one_game_says_stands_before_what_the_next_says_there() -> None:
+    """A sentence follows the one that has taken its place; other words are those of the last game."""
+    entries = {entry.key: entry for entry in load(FOLDER, "en").entries}
+    old, swapped = entries["road"].body.split(".")[0] + ".", almanac_over.Swapped()
+    for new in ("One.", "Two."):
+        entries["road"] = almanac_over.edited(entries["road"], {"swap": [[old, new], ["not there", "x"]]}, swapped)
+    assert entries["road"].body.startswith("One. Two.")
 
 
 def glossary(file: str, column: int) -> Iterator[str]:

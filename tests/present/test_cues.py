@@ -26,7 +26,7 @@ from catan_desktop.ui.tables.board.playback import DRAWN, GROUP_SECONDS, MOMENT_
 from catan_desktop.ui.tables.gift.scenery import GIFT
 from tests.golden import FOLDER, parse
 from tests.present.test_event_rows import kinds
-from tests.recipes import RECIPES, read_options, set_table
+from tests.recipes import EVERY, read_options, set_table
 
 SOUND_NAMES = {re.sub("-[0-9]$", "", path.stem) for path in Path("assets/sounds").iterdir()}
 SILENT = {
@@ -54,7 +54,7 @@ GAMES = sorted(path.name for path in FOLDER.glob("*") if path.name.startswith(("
 def replayed(name: str) -> Iterator[tuple[Game, GameState, tuple[Event, ...]]]:
     """The states of a recorded game with what led to them."""
     golden = parse((FOLDER / name).read_text(encoding="utf-8"))
-    ruleset = RECIPES[golden.ruleset]
+    ruleset = EVERY[golden.ruleset]
     game = set_table(ruleset, golden.seats, read_options(ruleset, golden.options), golden.board)
     state, events = start(game)
     yield game, state, events

@@ -17,7 +17,8 @@ TABLE = NewGame(ruleset="classic", seats=(SeatSpec(),) * 4, options={"layout": "
 def games(draw: st.DrawFn) -> NewGame:
     """Any game that the program could begin."""
     rules = RULESETS[draw(st.sampled_from(list(RULESETS)))]
-    options = {option.key: draw(st.sampled_from(option.choices)) for option in rules.options if draw(st.booleans())}
+    asked = [option for option in rules.options if option.asked]
+    options = {option.key: draw(st.sampled_from(option.choices)) for option in asked if draw(st.booleans())}
     seats = (SeatSpec(),) * draw(st.sampled_from(rules.seats))
     return NewGame(ruleset=rules.key, seats=seats, options=options, seed=draw(st.integers(0, SEED_LIMIT - 1)))
 

@@ -5,6 +5,7 @@ achievements-count = { $told } of { $all } told
 achievements-all = All chapters
 achievements-any = Any game
 achievements-settlers = Settlers games
+achievements-campaign = Campaigns
 achievements-locked = Not told yet
 achievements-table = At the table: { $names }
 achievements-replay = Watch this game
@@ -31,6 +32,12 @@ achievements-date =
 
 ## $name has earned it, $rival is the best of the others, $date the day. .hint says how, before it is told.
 
+achievement-campaign-won = Stage by Stage
+    .hint = Win a campaign.
+    .story = On { $date }, after all the stages of a campaign, { $name } had { $count } campaign points. { $rival } asked for one more stage.
+achievement-campaign-quiet = Never First, First at Last
+    .hint = Win a campaign without winning a single stage.
+    .story = { $name } did not win a single stage. On { $date } the campaign was over, and { $rival } checked the sums three times.
 achievement-from-behind = Last at Half-Time, First at Last
     .hint = Be in last place halfway through the game, and win.
     .story = Halfway through the game of { $date }, { $name } was behind everybody. At the end { $rival } looked back and saw nobody there: { $name } was out in front.
@@ -154,6 +161,30 @@ achievement-sea-black-flag = Under the Black Flag
 achievement-sea-landlubber = Dry Feet
     .hint = Win without a single ship while others sail.
     .story = On { $date }, everybody went to sea but { $name }, who stayed ashore, counted cattle, and won.
+achievement-sea-every-island = At Home Everywhere
+    .hint = Win with a settlement or city on every island of the board, on three at least.
+    .story = On { $date }, the map had { $count } islands, and { $name } had a key to a front door on each. { $rival } asked for a room.
+achievement-sea-gifts = With Both Hands
+    .hint = Take five gifts of the tribe in a game, and win.
+    .story = On { $date }, the tribe gave { $name } { $count } presents. { $name } said thank you each time, and sailed on to the next beach.
+achievement-sea-villages = A Full Wardrobe
+    .hint = Trade with four villages in a game of Cloth for Catan, and win.
+    .story = On { $date }, { $count } villages wove for { $name }. At the feast { $name } changed clothes between courses.
+achievement-sea-no-ship-lost = Not a Scratch
+    .hint = Take your pirate fortress without losing a ship there, and win.
+    .story = On { $date }, { $name } took the fortress, and every ship came home dry. The pirates wrote a letter of complaint.
+achievement-sea-mere-wonder = Nothing But a Wonder
+    .hint = Win by the fourth level of a wonder with fewer than eight points.
+    .story = On { $date }, { $name } had { $count } points and hardly a roof. But what a view from the scaffolding!
+
+## Seafarers & Knights
+
+achievement-sea-knights-chase = Man Overboard
+    .hint = Chase the pirate away with knights three times in a game, and win.
+    .story = On { $date }, knights of { $name } chased the pirate { $count } times. He has asked for a hex without armour in it.
+achievement-sea-knights-afloat = Armour and Salt Water
+    .hint = Win while two of your knights stand on ships at sea.
+    .story = On { $date }, { $count } knights of { $name } heard of the victory at sea. They cheered, and then they looked for oil against the rust.
 
 ## Caravans
 

@@ -22,6 +22,14 @@ level-random = **Random** does anything the rules allow.
 level-easy = **Easy** thinks one step ahead and often slips up: reading the tips is enough to beat it.
 level-normal = **Normal** is a fair opponent for an evening.
 level-hard = **Hard** is the strongest, and thinks for up to a second per move.
+about-bot-level =
+    { $level ->
+        [random] { level-random }
+        [easy] { level-easy }
+        [normal] { level-normal }
+        [hard] { level-hard }
+       *[other] A bot that is installed beside the game; it sees what its seat may see.
+    }
 about-bot-levels =
     - { level-random }
     - { level-easy }

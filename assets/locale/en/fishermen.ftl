@@ -164,13 +164,12 @@ ready-fish =
        *[other] you have { $count }
     }
 about-fish-prices =
-    On your own turn, after the roll:
-    - **2 fish:** the robber leaves the island.
-    - **3 fish:** a random card from an opponent.
-    - **4 fish:** a card of your choice from the supply.
-    - **5 fish:** a free road.
-    - **7 fish:** a development card.
+    { $favours }
     There is no change: any overpayment is lost.
+about-fish-when = On your own turn, after the roll:
+about-fish-line =
+    { $before }
+    - { $favour }
 hint-draw-fish = Fish tokens are being drawn.
 event-fish-drawn = { $who } +1 <icon { $token }>
 event-fish-drawn-own = +1 <icon { $token }>

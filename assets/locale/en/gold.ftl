@@ -28,6 +28,8 @@ reason-gold-cannot-pay =
         [one] This costs { $price } gold; you have none.
        *[other] This costs { $price } gold; you do not have that much.
     }
+# MIX-151
+reason-gold-resources-only = Gold buys resources only.
 # RIVER-061b
 reason-gold-bought-twice = You have bought two cards with gold this turn; that is the limit.
 # RIVER-061c

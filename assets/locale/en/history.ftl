@@ -9,10 +9,14 @@ history-none-found = No finished games match.
 history-all-games = All games
 history-anybody = Any opponents
 history-people = Against people
-history-bots-random = Random bots
-history-bots-easy = Easy bots
-history-bots-normal = Normal bots
-history-bots-hard = Hard bots
+history-bots =
+    { $level ->
+        [random] Random bots
+        [easy] Easy bots
+        [normal] Normal bots
+        [hard] Hard bots
+       *[other] { $level } bots
+    }
 history-players = Who played
 history-games = { $count ->
     [one] { $count } game

@@ -125,6 +125,11 @@ describe-piece =
                 [one] { $count } city
                *[other] { $count } cities
             }
+        [ship]
+            { $count ->
+                [one] { $count } ship
+               *[other] { $count } ships
+            }
        *[road]
             { $count ->
                 [one] { $count } road
@@ -132,6 +137,6 @@ describe-piece =
             }
     }
 describe-cards = Your development cards: { $cards }
-describe-danger = Threats
+describe-danger = On the board
 describe-nobody = nobody
 describe-seats = Players

@@ -2,7 +2,7 @@
 ### $space and $undo are names of keys.
 
 lesson-seafarers = Seafarers: what is new
-    .line = For thirty years Greta has watched ships leave. Now she comes along, and in seven short chapters she shows you how to build them, where to take them, and who is waiting out there.
+    .line = For thirty years Greta has watched ships leave. Now she comes along. Six short chapters show how to build them, where to take them, and who is waiting out there; six more each show another sea.
     .coach = Harbour Greta
     .listen = One moment. Greta is still talking; press “Next” when she has finished.
 
@@ -160,3 +160,126 @@ lesson-seafarers-mist-settle = You found it, you settle it.
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
 lesson-seafarers-mist-sum = At hills 5 and gold 8, where an hour ago there was nothing. Islands bring no special points here; the finds are the prize, and 12 points win. Each [scenario](seafarers-game) has a secret of its own. Go and look!
+
+## 8 Gifts of the tribe
+
+lesson-seafarers-gifts = Gifts of the tribe
+    .line = Coasts where nobody settles
+    .evening = Another sea: in The Forgotten Tribe somebody was on the small islands long before us.
+    .learned =
+        - Nobody settles the islands of the tribe. The first ship on the path of a gift takes it.
+        - A gift is a special point, a development card, or a harbour for your own coast. You keep it when the ship sails on.
+    .play = Play The Forgotten Tribe
+lesson-seafarers-gifts-signs = The tribe lives out there, and nobody else settles. But they are generous: [gifts](tribe-gifts) lie on their coasts. Here a harbour, there a point, in the south a card, each for the first ship.
+lesson-seafarers-gifts-ship = Your line ends just before the harbour.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-gifts-place = A harbour for lumber, and you say where it goes. The big island has no other, so put it next to your quay.
+    .task = Click the framed path.
+    .hint = The path in the gold frame, and once more if it asks.
+lesson-seafarers-gifts-trade = From now on you give two lumber for any card. You have three left and no wool for a sail.
+    .task = Open “Trade”, press + at wool under “You get”, then “Supply 2:1”.
+    .hint = One wool on the right, nothing else, then the supply.
+lesson-seafarers-gifts-point = A sail! And one path further lies a gold chip.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-gifts-sum = One [special point](new-islands) for good, even when the ship sails on. And five ships in a line: the Longest Trade Route comes with it. The cards are development cards, and nobody knows which. You need 13 points here.
+
+## 9 Cloth from the villages
+
+lesson-seafarers-bales = Cloth from the villages
+    .line = Trade at sea, two for a point
+    .evening = Another sea: in Cloth for Catan there are looms on the islands in the middle.
+    .learned =
+        - You trade with a village once your ships join it to a settlement or city: 1 cloth at once, and 1 whenever its number is rolled.
+        - Two cloth are worth 1 point. The pirate may take a cloth instead of a card.
+        - The game also ends when fewer than four villages have cloth. Then most points win.
+    .play = Play Cloth for Catan
+lesson-seafarers-bales-villages = Four islands, eight [villages](cloth-village), five cloth in each. Nobody settles there, but they like to trade. Hilda trades with one already.
+lesson-seafarers-bales-ship = Your own settlement is one path away from the village with the 10.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-bales-pass = One cloth to say hello! This trade lasts to the end, and so the ship stays where it is. Now for a 10.
+    .task = End your turn and watch.
+lesson-seafarers-bales-pair = A 10, and Hilda rolled it for you. **Two cloth are a point.** Then came her own 11, so Hilda has three.
+lesson-seafarers-bales-throw = Three are too many for her, I’d say. Whoever trades may also send the pirate.
+    .task = Press “Roll dice”.
+lesson-seafarers-bales-send = A seven, what luck. Hilda’s two ships lie around one hex.
+    .task = Click the framed sea hex, and confirm.
+    .hint = The hex in the gold frame, and once more if it asks.
+lesson-seafarers-bales-loot = From somebody with a ship beside him you take a card, or a cloth.
+    .task = Choose “Take 1 cloth”, and confirm.
+    .hint = The framed line, then the gold button.
+lesson-seafarers-bales-sum = Three for you and two for her; the third counts once you have a fourth. 14 points win. But when fewer than **four** villages have cloth, the game is over at once, and most points win. A village of your own pays longest.
+
+## 10 Fleet and fortress
+
+lesson-seafarers-warships = Fleet and fortress
+    .line = A line of ships against the pirates
+    .evening = Another sea: you have lived among the Pirate Islands for a while, and only one thing is left to do.
+    .learned =
+        - A knight turns a ship of your line into a warship. Your warships together are your strength.
+        - With every roll the fleet moves by the lower die, which is its strength, too. More warships win you a card, fewer lose you some.
+        - Where your line reaches your fortress, you may attack it. The third marker brings it down, and then 10 points win.
+    .play = Play The Pirate Islands
+lesson-seafarers-warships-fleet = That one with the skull is the [pirate fleet](pirate-fleet); it sails round and round. And your lane ends at your [fortress](pirate-fortress), with one marker left of three. Points alone do not win here: it must fall.
+lesson-seafarers-warships-knight = Two of your ships are [warships](warship), and there is a knight in your hand. Send him aboard.
+    .task = Click the card “Knight”, then confirm.
+    .hint = The card lies beside your resources. Click it, then the gold button.
+lesson-seafarers-warships-throw = That makes three! Now the dice: the lower one moves the fleet.
+    .task = Press “Roll dice”.
+lesson-seafarers-warships-choose = One hex, with strength 1, straight to your city, where three warships lie in wait. You win, and take a card. What does a ship lack? Lumber.
+    .task = Choose one lumber and confirm.
+    .hint = One lumber: click it, then “Confirm”.
+lesson-seafarers-warships-ship = And that is the last path of your lane.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-warships-attack = Now it’s one die against three warships. A 1 or 2 and the marker falls, a 3 costs you a ship, more costs you two. The attack ends your turn, so come last to this.
+    .task = Press “Attack fortress”, then confirm.
+    .hint = First the button “Attack fortress”, then the gold button.
+lesson-seafarers-warships-won = A two! The fortress is a settlement of yours, that makes 10 points, and the sea is free. Ships keep to their lane here and never move. So build the line, but buy cards all the while: ships alone scare nobody.
+
+## 11 A wonder of your own
+
+lesson-seafarers-wonders = A wonder of your own
+    .line = Four levels of five cards
+    .evening = Another sea: where the Wonders of Catan are built, you have 9 points and a road to the strait.
+    .learned =
+        - Each player builds one wonder at most. Its condition must be met for the first level; all four levels cost the same.
+        - 10 points win only while your wonder is higher than every other. The fourth level wins whatever your points.
+    .play = Play The Wonders of Catan
+lesson-seafarers-wonders-list = Here are the five [wonders](wonders), on one chart. A tick says that you may start one, a padlock that you lack something; the Cathedral is Hilda’s. Lumber, lumber, lumber: your hand smells of a bridge.
+lesson-seafarers-wonders-strait = The Great Bridge wants a settlement or city of yours at a strait. Nobody starts there, but now the place is free.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-wonders-first = Ten points, and still no victory: a wonder has to stand above all others. Three lumber, one wool, one grain.
+    .task = Build the first level of the Great Bridge, and confirm.
+    .hint = Click what is framed: the level, or first the button “Wonder” and then the level on its chart. Then the gold button.
+lesson-seafarers-wonders-tie = Level one. Hilda’s Cathedral is just as high, and a tie is not enough. But the bridge is yours: a ship from your supply marks it, and nobody else may build it.
+lesson-seafarers-wonders-second = Build as many levels in a turn as you can pay for.
+    .task = Build the second level, and confirm.
+    .hint = Click the level in the gold frame, or first the button “Wonder” again. Then the gold button.
+lesson-seafarers-wonders-won = Level two, alone at the top, with 10 points: won! Four levels win with any points at all, so keep an eye on whoever hoards the right five cards.
+
+## 12 New World
+
+lesson-seafarers-new-world = New World
+    .line = Islands that are on no chart
+    .evening = Another sea, and my charts are no use: a New World is dealt for each game.
+    .learned =
+        - Every game deals islands of its own. Your first settlement on an island where you did not start brings 1 special point.
+        - With two to four players the robber starts beside the board and comes with the first 7 or knight.
+    .play = Play New World
+lesson-seafarers-new-world-islands = The letters go by size: A in the south, B in the north, C in the east. You started on A alone, so B and C are [foreign](new-islands) to you, and a flag says what they bring.
+lesson-seafarers-new-world-throw = Your ships are almost at C, and your grain is gone. Let’s see.
+    .task = Press “Roll dice”.
+lesson-seafarers-new-world-send = A seven! The robber has waited beside the board until now. Hilda has grain, and harvests at mountains 6.
+    .task = Click the framed hex, and confirm.
+    .hint = The hex in the gold frame, and once more if it asks.
+lesson-seafarers-new-world-ship = Grain! One more ship, and there is land.
+    .task = Press “Ship”, then click the framed path.
+    .hint = First the button “Ship”, then the path in the gold frame.
+lesson-seafarers-new-world-settle = Fields, forest, and nobody else for miles.
+    .task = Press “Settlement”, then click the framed intersection.
+    .hint = First the button “Settlement”, then the spot in the gold frame.
+lesson-seafarers-new-world-sum = One point for the settlement, one for the island. B is still to come; on A you are at home, where there is nothing special to win. 12 points, and no two games alike. Off you go!

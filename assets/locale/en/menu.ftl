@@ -34,10 +34,14 @@ new-game-seats-most = This game is for at most { $count } players.
 new-game-seats-least = This game needs at least { $count } players.
 new-game-colour = { $colour }. Click to choose another colour.
 new-game-who = Who plays here: a human, or a bot and its level.
-bot-level-random = Bot: random
-bot-level-easy = Bot: easy
-bot-level-normal = Bot: normal
-bot-level-hard = Bot: hard
+bot-level =
+    { $level ->
+        [random] Bot: random
+        [easy] Bot: easy
+        [normal] Bot: normal
+        [hard] Bot: hard
+       *[other] Bot: { $level }
+    }
 new-game-board = The island
 new-game-reroll = New seed
 new-game-reroll-tip = New dice rolls, and a new board if it is random.
@@ -100,6 +104,8 @@ option-placement-ready = Preset
 option-placement-free = Free
 option-combined = Trade and build in any order
 option-combined-help = Off: once you build, you cannot trade again that turn.
+option-first = Seat that goes first
+option-first-help = Whose turn is the first; 0: everybody rolls for it.
 option-offers = Offers per turn
 option-offers-help = How often a player may offer a trade to the others in one turn. 0: trade with the supply only.
 option-offers-unlimited = No limit

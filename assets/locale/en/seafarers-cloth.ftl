@@ -99,3 +99,7 @@ chart-villages-by =
         [cloth] Points were equal: cloth decided.
        *[order] Points and cloth were equal: whoever comes first in turn order, from the active player on, wins.
     }
+
+## Examples
+
+example-looms-run-dry = The looms run dry

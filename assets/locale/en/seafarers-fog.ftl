@@ -8,7 +8,7 @@ act-find-tile = Reveal a hex
 act-find-token = Reveal a number token
 prompt-fog = What lies in the fog?
 event-hex-discovered = { $who } discovers { $hex }
-explain-fog = **Undiscovered** · land with { $percent } %
+explain-fog = **Undiscovered** · land: { $percent } %
 explain-fog-odds =
     { $terrain ->
         [forest] forest
@@ -25,7 +25,7 @@ explain-fog-list = What lies there: { $odds }
 explain-fog-card = Whoever reaches it with a road or ship takes a card of what it yields.
 foresee-fog =
     { $gold ->
-        [0] Discovers a hex: land with { $percent } %.
-       *[other] Discovers a hex: land with { $percent } %, a gold field with { $gold } %.
+        [0] Discovers a hex: land { $percent } %
+       *[other] Discovers a hex: land { $percent } %, gold field { $gold } %
     }
 why-exploration = It brings undiscovered hexes nearer.

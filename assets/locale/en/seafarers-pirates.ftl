@@ -143,3 +143,7 @@ explain-landing = **Landing** of { $who } · nobody else settles here
 describe-fleet = The pirate fleet: { $hex }
 describe-siege = { $who }: { $count } warships, { $left } markers on the fortress
 describe-sieges = Warships and fortresses: { $sieges }
+
+## Examples
+
+example-below-the-fortress = Below the fortress

@@ -70,3 +70,7 @@ explain-gift =
         [any] **Gift of the tribe** · a 3:1 harbour for the first ship here, to be placed on the main island
        *[other] **Gift of the tribe** · a 2:1 harbour for { resource.of }, for the first ship here, to be placed on the main island
     }
+
+## Examples
+
+example-gift-ahead = A gift ahead

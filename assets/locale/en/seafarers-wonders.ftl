@@ -85,3 +85,7 @@ why-wonder = It brings you nearer to a win by your wonder.
 explain-mark-strait = **Strait** · your settlement or city here lets you start the Great Bridge
 explain-mark-wasteland = **Wasteland** · your settlement or city here lets you start the Great Wall
 explain-mark-start = No starting settlement stands here.
+
+## Examples
+
+example-two-wonders = Two wonders, one height

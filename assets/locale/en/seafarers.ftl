@@ -69,7 +69,7 @@ about-sail = A ship has an **open end** where neither a building nor another shi
 
 ## Questions
 
-prompt-gold = Gold field
+prompt-gold = Cards of your choice
 hint-gold =
     { $count ->
         [one] Choose { $count } card from the supply.

@@ -38,6 +38,7 @@ begin-no-character = there is no character '{ $name }'; there are: { $known }
 bots-restarted = The bots’ helper program stopped and has been restarted. Nothing is lost.
 bots-gone = The bots’ helper program stopped again. From now on the bots think inside the game itself, a little more simply; nothing is lost.
 bots-none = The helper program of the bots cannot start here. The bots think in the game itself, a little more simply; nothing is lost.
+bot-replaced = The bot “{ $name }” of player { $seat } failed; an easy bot plays on.
 bot-failed = Player { $seat }’s bot failed; a simpler bot made this move.
 
 ## Positions that come with the game

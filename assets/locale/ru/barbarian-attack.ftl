@@ -161,7 +161,7 @@ event-rider-fell-you = Вы теряете рыцаря
 ## Почему нельзя
 
 # BARB-052, BARB-111
-reason-road-conquered = У захваченного гекса дорог не строят.
+reason-road-conquered = На путях захваченного гекса не строят.
 # BARB-052a, BARB-111
 reason-settlement-conquered = У захваченного гекса поселений не строят.
 # BARB-055c

@@ -22,6 +22,14 @@ level-random = **Случайный** делает что угодно, лишь
 level-easy = **Лёгкий** думает на шаг вперёд и часто ошибается: его победит и новичок, читающий подсказки.
 level-normal = **Обычный** — достойный соперник на вечер.
 level-hard = **Сильный** — лучший, какой есть; над ходом думает до секунды.
+about-bot-level =
+    { $level ->
+        [random] { level-random }
+        [easy] { level-easy }
+        [normal] { level-normal }
+        [hard] { level-hard }
+       *[other] Бот, установленный отдельно от игры; он видит только то, что видно с его места.
+    }
 about-bot-levels =
     - { level-random }
     - { level-easy }

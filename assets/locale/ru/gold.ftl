@@ -39,6 +39,8 @@ reason-gold-cannot-pay =
         [many] Нужно { $price } золотых, столько у вас нет.
        *[other] Нужно { $price } золотого, столько у вас нет.
     }
+# MIX-151
+reason-gold-resources-only = За золото покупают только сырьё.
 # RIVER-061b
 reason-gold-bought-twice = За золото вы купили в этом ходу уже две карты, больше нельзя.
 # RIVER-061c

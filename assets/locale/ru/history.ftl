@@ -9,10 +9,14 @@ history-none-found = Таких доигранных партий нет.
 history-all-games = Все игры
 history-anybody = Против кого угодно
 history-people = Против людей
-history-bots-random = Случайные боты
-history-bots-easy = Лёгкие боты
-history-bots-normal = Обычные боты
-history-bots-hard = Сильные боты
+history-bots =
+    { $level ->
+        [random] Случайные боты
+        [easy] Лёгкие боты
+        [normal] Обычные боты
+        [hard] Сильные боты
+       *[other] Боты { $level }
+    }
 history-players = Кто играл
 history-games = { $count ->
     [one] { $count } партия

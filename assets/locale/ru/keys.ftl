@@ -133,6 +133,13 @@ describe-piece =
                 [many] { $count } городов
                *[other] { $count } города
             }
+        [ship]
+            { $count ->
+                [one] { $count } корабль
+                [few] { $count } корабля
+                [many] { $count } кораблей
+               *[other] { $count } корабля
+            }
        *[road]
             { $count ->
                 [one] { $count } дорога
@@ -142,6 +149,6 @@ describe-piece =
             }
     }
 describe-cards = Ваши карты развития: { $cards }
-describe-danger = Угрозы
+describe-danger = На поле
 describe-nobody = никого
 describe-seats = Игроки

@@ -34,10 +34,14 @@ new-game-seats-most = В этой игре не больше { $count } игро
 new-game-seats-least = В этой игре не меньше { $count } игроков.
 new-game-colour = { $colour }. Нажмите, чтобы выбрать другой цвет.
 new-game-who = Кто здесь играет: человек или бот и его уровень.
-bot-level-random = Бот: случайный
-bot-level-easy = Бот: лёгкий
-bot-level-normal = Бот: обычный
-bot-level-hard = Бот: сильный
+bot-level =
+    { $level ->
+        [random] Бот: случайный
+        [easy] Бот: лёгкий
+        [normal] Бот: обычный
+        [hard] Бот: сильный
+       *[other] Бот: { $level }
+    }
 new-game-board = Остров
 new-game-reroll = Новый номер
 new-game-reroll-tip = Другое поле, если оно случайное, и другие броски.
@@ -108,6 +112,8 @@ option-placement-ready = Готовая
 option-placement-free = Свободная
 option-combined = Обмен и строительство в любом порядке
 option-combined-help = Выключено: после первой постройки в этом ходу больше не меняются.
+option-first = Место, которое ходит первым
+option-first-help = Чей ход первый; при 0 все бросают кости.
 option-offers = Предложений за ход
 option-offers-help = Сколько раз за ход игрок может предлагать обмен другим. При 0 меняются только с резервом.
 option-offers-unlimited = Без ограничений

@@ -8,7 +8,7 @@ act-find-tile = Открыть гекс
 act-find-token = Открыть жетон числа
 prompt-fog = Что скрывает туман?
 event-hex-discovered = { $who } открывает { $hex-acc }
-explain-fog = **Неоткрытый гекс** · суша с вероятностью { $percent } %
+explain-fog = **Неоткрытый гекс** · суша: { $percent } %
 explain-fog-odds =
     { $terrain ->
         [forest] лес
@@ -25,7 +25,7 @@ explain-fog-list = Что там может быть: { $odds }
 explain-fog-card = Кто дойдёт до него дорогой или кораблём, тот возьмёт карту того, что он приносит.
 foresee-fog =
     { $gold ->
-        [0] Откроет гекс: суша с вероятностью { $percent } %.
-       *[other] Откроет гекс: суша с вероятностью { $percent } %, золотоносная река — { $gold } %.
+        [0] Откроет гекс: суша — { $percent } %
+       *[other] Откроет гекс: суша — { $percent } %, золотоносная река — { $gold } %
     }
 why-exploration = Это приближает неоткрытые гексы.

@@ -159,3 +159,7 @@ explain-landing = **Место высадки** · { $who } · другие зд
 describe-fleet = Пиратский флот: { $hex }
 describe-siege = { $who }: боевых кораблей { $count }, жетонов крепости { $left }
 describe-sieges = Боевые корабли и крепости: { $sieges }
+
+## Примеры
+
+example-below-the-fortress = Под стенами крепости

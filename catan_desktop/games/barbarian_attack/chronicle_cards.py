@@ -69,10 +69,11 @@ def deck(used: Counts) -> Counts:
 def buy(game: Game, state: GameState, action: BuyChronicle, out: Events) -> GameState:
     """The card is revealed at once (BARB-060a)."""
     out.append(ChronicleBought(action.seat))
-    return _reveal(game, state, action.seat, out)
+    return reveal(game, state, action.seat, out)
 
 
-def _reveal(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+def reveal(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """A card of the deck is drawn for the seat, which resolves it."""
     part = attack(game, state)
     if part.used == CARDS:
         out.append(ChronicleShuffled())
@@ -214,7 +215,7 @@ def _intrigue(game: Game, state: GameState, seat: Seat, out: Events) -> GameStat
     if held_hexes(game, state):
         return ask(state, CAPTURE, Asks(seat))
     out.append(ChronicleSpent(seat, INTRIGUE, "coast"))
-    return _reveal(game, state, seat, out)
+    return reveal(game, state, seat, out)
 
 
 def capture(game: Game, state: GameState, action: CaptureBarbarian, out: Events) -> GameState:

@@ -6,6 +6,7 @@ The option `layout` is `fixed` or `random`, which deals the terrain within the c
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from random import Random
 
@@ -13,11 +14,10 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHAR
 from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel import record, replace
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.layouts import FIXED, OPTIONS, RANDOM, dealt_harbours, read, shuffled_at
+from catan_desktop.mechanics.layouts import FIXED, OPTIONS, RANDOM, Chart, dealt_harbours, read, shuffled_at
 from catan_desktop.mechanics.terrain import LAND, Terrain
 
 CASTLE = Terrain("castle", takes_token=False)
@@ -110,12 +110,16 @@ LARGE_CHART = replace(
 
 def board(seats: int, options: Options, rng: Random) -> CastleIsland:
     """Return the board for `seats` players by the options `layout` and `harbours`."""
-    chart = LARGE_CHART if seats >= MANY else SMALL_CHART
+    return laid_out(LARGE_CHART if seats >= MANY else SMALL_CHART, options, rng)
+
+
+def laid_out(chart: Chart, options: Options, rng: Random, still: Collection[int] = ()) -> CastleIsland:
+    """Return the island of a chart, the terrain dealt by option but for what takes no token and these hexes."""
     terrain, tokens = read(chart)
     layout, land = str(options["layout"]), build(chart.land).hexes
     laid = CastleIsland(layout, land, terrain, tokens, chart.harbours, terrain_kinds=chart.kinds)
     if layout != FIXED:
-        inner = [hex for hex in range(len(land)) if tokens[hex] and not laid.coast_mask >> hex & 1]
-        for area in (tuple(bits(laid.coast_mask)), inner):
-            terrain = shuffled_at(terrain, area, rng)
+        dealt = [hex for hex in range(len(land)) if tokens[hex] and hex not in still]
+        for coastal in (1, 0):
+            terrain = shuffled_at(terrain, [hex for hex in dealt if laid.coast_mask >> hex & 1 == coastal], rng)
     return replace(laid, terrain=terrain, harbours=dealt_harbours(chart, options, rng))

@@ -60,10 +60,10 @@ STARTING = (2, 12)
 def initial(game: Game) -> Attack:
     """One barbarian on the hex with 2 and on that with 12, the others at sea (BARB-032, BARB-032a)."""
     found = island(game)
-    first = {hex for hex in found.coast if set(STARTING) & set(found.tokens[hex])}
-    standing = tuple([int(hex in first) for hex in range(len(found.tokens))])
+    coastal = [token if found.coast_mask >> hex & 1 else () for hex, token in enumerate(found.tokens)]
+    standing = tuple([sum(number in token for number in STARTING) for token in coastal])
     nothing = (0,) * game.seats
-    supply = (MANY if game.seats > 4 else FEW) - len(first)
+    supply = (MANY if game.seats > 4 else FEW) - sum(standing)
     return Attack(supply, standing, riders=nothing, prisoners=nothing, used=(0,) * len(CARDS))
 
 

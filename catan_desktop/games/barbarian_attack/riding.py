@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, replace
+from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.frame import pop, push, swap
-from catan_desktop.kernel.game import Step, Together, reason_of
+from catan_desktop.kernel.game import Question, Step, Together, reason_of
 from catan_desktop.kernel.ids import members
+from catan_desktop.kernel.prompts import Asks, ask
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import hand_of
@@ -24,6 +25,19 @@ from .chronicle_cards import without_rider
 from .events import RiderMoved
 from .part import FAR, REACH, RIDE, SLOT, SWEEP, Riding, Sweep, attack, island
 
+FARE: Question[str] = Question(
+    "the step that asks with what a long ride is paid", "", lambda a, b: a or b, neutral=True
+)
+"""(seat) -> the step, whose frame holds a `Fare`; empty where only grain can pay."""
+
+
+@record
+class Fare(Asks):
+    """A ride that is paid before it begins."""
+
+    start: PathId
+    to: PathId
+
 
 def grain_for(game: Game, start: int, to: int) -> int:
     """Return the grain that a ride costs: 1 beyond three paths, else 0 (BARB-072)."""
@@ -32,7 +46,7 @@ def grain_for(game: Game, start: int, to: int) -> int:
 
 def ends(game: Game, state: GameState, seat: Seat, start: int) -> int:
     """Return the mask of the paths to which a rider of the seat can ride from a path (BARB-071a to BARB-074b)."""
-    reach = FAR if hand_of(game, state, seat)[GRAIN] else REACH
+    reach = FAR if hand_of(game, state, seat)[GRAIN] or game.ask(FARE, state, seat) else REACH
     free = without_rider(game, state) & ~island(game).castle_paths
     return paths_within(game.board.topology, start, reach) & free
 
@@ -83,9 +97,17 @@ def _rides(seat: Seat, start: int, ends: int) -> Among:
 
 
 def move(game: Game, state: GameState, action: MoveRider, out: Events) -> GameState:
-    """It stands elsewhere, and moves no more in this turn."""
+    """It rides, if not first another price than grain is possible."""
+    grain = grain_for(game, action.start, action.to)
+    if grain and (step := game.ask(FARE, state, action.seat)):
+        return ask(state, step, Fare(action.seat, action.start, action.to))
+    return ride(game, state, action, grain, out)
+
+
+def ride(game: Game, state: GameState, action: MoveRider, grain: int, out: Events) -> GameState:
+    """It stands elsewhere, for so much grain, and moves no more in this turn."""
     seat, frame, part = action.seat, state.frames[-1], attack(game, state)
-    data, grain = frame.data_as(Riding), grain_for(game, action.start, action.to)
+    data = frame.data_as(Riding)
     out.append(RiderMoved(seat, action.start, action.to, grain))
     if grain:
         state = pay(game, state, seat, one(GRAIN, len(tables(game).kinds)))

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 from catan_desktop.games.rivers.ruleset import COINS
+from catan_desktop.mechanics import coins, theft
 
 from . import module, own_island
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
+from .events import BuildingConquered, BuildingFreed
 
 COMPONENT = Component(
     module.MODULE, view="catan_desktop.games.barbarian_attack.view", words=("barbarian-attack",), grounds=EXPLANATIONS
+)
+GUEST = Guest(
+    (theft.MODULE, coins.MODULE, module.MODULE),
+    (COINS, COMPONENT),
+    position.more,
+    position.stakes,
+    lambda game, state, seat: [(*build, win_chance.CARDS) for build in position.targets(game, state, seat)],
+    without=("robber", "largest_army", "development"),
+    rebuilds=(BuildingConquered, BuildingFreed),
 )
 ENTRY = Entry(
     Rules(module.RULESET, own_islands=own_island.MAKER),

@@ -14,7 +14,7 @@ from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.layouts import FIXED, dealt_harbours, dealt_tokens, read, shuffled_at
+from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled_at
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
 OASIS = Terrain("oasis", takes_token=False, robber_may_stand=False)
@@ -29,6 +29,8 @@ class Arrow:
     """Its first path, away from the oasis."""
     head: CornerId
     """Where it stands after its first camel."""
+    number: int
+    """Three times the number of its oasis, and 0 to 2 for its NW, NE and S corner."""
 
 
 @record
@@ -45,13 +47,14 @@ class CaravanIsland(Island):
         """By caravan: at the NW, NE and S corner of each oasis, each on the path that leaves it (CARAVAN-010); none
         where the sea lies before a corner."""
         topology, found = self.topology, []
-        for hex in bits(self.oases):
+        for oasis, hex in enumerate(bits(self.oases)):
             q, r = topology.hexes[hex]
-            for at in (topology.corner_id(*place) for place in ((q, r - 1, "S"), (q + 1, r - 1, "S"), (q, r, "S"))):
+            for number, place in enumerate(((q, r - 1, "S"), (q + 1, r - 1, "S"), (q, r, "S")), 3 * oasis):
+                at = topology.corner_id(*place)
                 leaving = topology.corner_paths[at] & ~sum(1 << edge for edge in topology.hex_paths[hex])
                 if leaving:
                     path = PathId(first(leaving))
-                    found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at)))
+                    found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at), number))
         return tuple(found)
 
 
@@ -67,11 +70,15 @@ LARGE_CHART = replace(
 
 def board(seats: int, options: Options, rng: Random) -> CaravanIsland:
     """Return the board for `seats` players by the options `layout` and `harbours`."""
-    chart = LARGE_CHART if seats >= MANY else SMALL_CHART
+    return laid_out(LARGE_CHART if seats >= MANY else SMALL_CHART, options, rng)
+
+
+def laid_out(chart: Chart, options: Options, rng: Random) -> CaravanIsland:
+    """Return the island of a chart; what takes no token stays where it is."""
     layout = str(options["layout"])
     terrain, tokens = read(chart)
     if layout != FIXED:
-        dry = [hex for hex, kind in enumerate(terrain) if chart.kinds[kind] != OASIS]
+        dry = [hex for hex, kind in enumerate(terrain) if chart.kinds[kind].takes_token]
         terrain = shuffled_at(terrain, dry, rng)
         tokens = dealt_tokens(chart, terrain, layout, rng)
     harbours = dealt_harbours(chart, options, rng)

@@ -19,7 +19,8 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import scoring, votes
 from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import DOUBLED_PATHS, FLOWS, POINTS, ROBBER_REFUGE, SOURCES
+from catan_desktop.mechanics.pieces import barred_sites
+from catan_desktop.mechanics.questions import DOUBLED_PATHS, FLOWS, OUT_OF_USE, POINTS, ROBBER_REFUGE, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.turn import ACTION
 
@@ -32,9 +33,13 @@ GOAL = 12
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
-    """This module's answer to POINTS: one for each building where camels meet (CARAVAN-072, CARAVAN-073)."""
+    """This module's answer to POINTS: one for each building where camels meet (CARAVAN-072, CARAVAN-073), but for one
+    out of use, which gives no points (BARB-055)."""
     pieces = PIECES.of(game, state)
-    return (CARAVANS.of(game, state).stops & (pieces.settlements[seat] | pieces.cities[seat])).bit_count()
+    there: int = CARAVANS.of(game, state).stops & (pieces.settlements[seat] | pieces.cities[seat])
+    if there and OUT_OF_USE in game.folded:
+        there &= ~barred_sites(game, state, OUT_OF_USE, seat)
+    return there.bit_count()
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -63,7 +68,7 @@ MODULE = Module(
     initial=initial,
     follows={Caravans: ("camels", "stops")},
     follow=follow,
-    requires=("robber", "longest_road", SIX_PLAYERS.key),
+    requires=("longest_road", SIX_PLAYERS.key),
     script=script,
     steps=(
         *vote.STEPS,

@@ -62,7 +62,7 @@ def initial(game: Game) -> Caravans:
 
 def camels_left(game: Game, part: Caravans) -> int:
     """Return the number of camels in the supply."""
-    return CAMELS * (1 + len(part.trails) // ARROWS) - part.camels.bit_count()
+    return CAMELS * (1 + island(game).oases.bit_count()) - part.camels.bit_count()
 
 
 def head_of(board: CaravanIsland, caravan: CaravanId, trail: Sequence[int]) -> CornerId:

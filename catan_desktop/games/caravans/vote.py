@@ -8,13 +8,14 @@ from typing import TypeVar
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.frame import answered, by_itself, pop, push, swap
-from catan_desktop.kernel.game import Refusals, Step
+from catan_desktop.kernel.game import Question, Refusals, Step
 from catan_desktop.kernel.ids import members
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import refresh
+from catan_desktop.mechanics.questions import SHIPS
 from catan_desktop.mechanics.tables import GRAIN, WOOL
 from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leader, majority
 
@@ -37,6 +38,8 @@ from .part import (
 
 VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
 A = TypeVar("A", NamePlacement, PlaceCamel)
+BALLOTS: Question[tuple[int, ...]] = Question("what is a vote", (WOOL, GRAIN), lambda a, b: b, neutral=True)
+"""() -> the kinds of cards that are votes, where they are others than those of CARAVAN-052."""
 
 
 @record
@@ -122,7 +125,7 @@ def place(game: Game, state: GameState, placement: Placement, out: Events) -> Ga
     for seat in range(game.seats):
         reached = members(CornerId, fresh & (pieces.settlements[seat] | pieces.cities[seat]))
         out.extend(RouteReached(Seat(seat), corner) for corner in reached)
-        if pieces.roads[seat] >> placement.path & 1:
+        if (pieces.roads[seat] | game.ask(SHIPS, state, Seat(seat))) >> placement.path & 1:
             state = refresh(game, state, Seat(seat))
     return longest_due(game, state, out)
 
@@ -186,7 +189,7 @@ def _no_such(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -
 
 NAME = Act(NamePlacement, name, _each(NamePlacement), REFUSALS, fast=_each(NamePlacement), unknown=_no_such)
 PLACE = Act(PlaceCamel, place_camel, _each(PlaceCamel), REFUSALS, fast=_each(PlaceCamel), unknown=_no_such)
-BIDDING = Bidding(BID, "prompt-bid-camel", (WOOL, GRAIN), count)
+BIDDING = Bidding(BID, "prompt-bid-camel", lambda game, state: game.ask(BALLOTS, state), count)
 STEPS = (
     Step(VOTE, enter=by_itself(VOTE), due=due, advance=begin),
     BIDDING.step(),

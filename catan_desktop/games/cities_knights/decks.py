@@ -20,6 +20,7 @@ from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.game import Step
 from catan_desktop.kernel.ids import CHANCE, numbers
 from catan_desktop.kernel.prompts import Asks, ask, question
+from catan_desktop.kernel.slot import in_sight
 from catan_desktop.mechanics.turn import ACTION
 
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
@@ -74,10 +75,8 @@ def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
     """By kind: the weights of the top card of a deck; needs the full state."""
     part = PROGRESS_CARDS.of(game, state)
     if part.decks[track]:
-        if part.hidden is None:
-            raise LookupError("the decks are not known here")
         span = SPANS[track]
-        return (0,) * span.start + part.hidden[span] + (0,) * (len(PROGRESS) - span.stop)
+        return (0,) * span.start + in_sight(part.hidden)[span] + (0,) * (len(PROGRESS) - span.stop)
     entry = part.under[track][0]
     card = entry if entry >= 0 else study(part, Seat(-1 - entry)).buried[track][0]
     return one(card, len(PROGRESS))
@@ -116,10 +115,8 @@ def add_card(game: Game, state: GameState, seat: Seat, card: ProgressId) -> Game
 def _off_deck(game: Game, state: GameState, track: TrackId, card: ProgressId) -> GameState:
     part = PROGRESS_CARDS.of(game, state)
     if part.decks[track]:
-        if part.hidden is None:
-            raise LookupError("the decks are not known here")
         trade, politics, science = changed(part.decks, track, -1)
-        part = replace(part, decks=(trade, politics, science), hidden=changed(part.hidden, card, -1))
+        part = replace(part, decks=(trade, politics, science), hidden=changed(in_sight(part.hidden), card, -1))
         return PROGRESS_CARDS.put(game, state, part)
     entry, *rest = part.under[track]
     part = replace(part, under=(*part.under[:track], tuple(rest), *part.under[track + 1 :]))

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel import Act, Action, Events, Frame, Game, GameState, Reason, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, OnSites
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import push
 from catan_desktop.kernel.game import Refusals, Together
 from catan_desktop.kernel.ids import NOBODY, members, numbers
+from catan_desktop.mechanics.board import CornerMask
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
@@ -66,7 +68,7 @@ def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         foes = reached & weaker(part, seat, rank_of(part, seat, corner))
         expulsions += [DisplaceKnight(seat, start, CornerId(to)) for to in bits(foes)]
     choices: list[Choice] = [Among(tuple(found)) for found in (moves, expulsions) if found]
-    near = chasers(game, state, seat)
+    near = chasers_at(game, state, seat, ROBBER.of(game, state).hex)
     return (*choices, OnSites(ChaseRobber, seat, "intersection", near)) if near else tuple(choices)
 
 
@@ -92,27 +94,41 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 # chasing the robber
 
 
-def chasers(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
+def chasers_at(game: Game, state: GameState, seat: Seat, hex: HexId) -> CornerMask:
+    """Return the knights that can drive a figure away from a hex: they may act and stand there (CK-315, CK-316)."""
     able = ready(KNIGHTS.of(game, state), seat)
-    if not able or not BARBARIANS.of(game, state).awake or (hex := ROBBER.of(game, state).hex) == HOME:
+    if not able or not BARBARIANS.of(game, state).awake or hex == HOME:
         return 0
     near: int = able & game.board.topology.hex_corner_mask[hex]
     return near
 
 
-def before_roll(chase: Act[Any], able: Callable[[Game, GameState, Seat], int]) -> Act[Any]:
-    """Return the chase of a figure as one before the roll, with the option for it (CK-620)."""
+def chase_rows(
+    kind: type[Action],
+    event: Callable[[Seat, CornerId], Event],
+    hex_of: Callable[[Game, GameState], HexId],
+    step: str,
+    asleep: Reason,
+    far: Reason,
+) -> tuple[Act[Any], Act[Any]]:
+    """Return how a figure is chased: in the turn, and before the roll with the option for it (CK-620).
+
+    The knight stays, inactive; its owner moves the figure in a step of its own and steals (CK-317 to CK-319).
+    """
+
+    def able(game: Game, state: GameState, seat: Seat) -> CornerMask:
+        return chasers_at(game, state, seat, hex_of(game, state))
+
+    def chase(game: Game, state: GameState, action: Any, out: Events) -> GameState:
+        out.append(event(action.seat, action.corner))
+        state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
+        return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False)))
+
     early = (Reason("reason-roll-first", rule="CK-701"), lambda g, s, a: not g.options["quick_knights"])
-    sites = ("intersection", lambda g, s, seat: able(g, s, seat) if g.options["quick_knights"] else 0)
-    return replace(chase, refusals=(early, *chase.refusals), sites=sites)
-
-
-def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events) -> GameState:
-    """The knight stays, inactive; its owner moves the robber and steals (CK-317 to CK-319)."""
-    out.append(RobberChased(action.seat, action.corner))
-    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
-    return push(state, Frame(ROBBER_STEP, 1 << action.seat, RobberData(may_home=False)))
+    refusals = (*UNREADY, (asleep, lambda g, s, a: not BARBARIANS.of(g, s).awake))
+    row = Act(kind, chase, refusals=refusals, otherwise=far, sites=("intersection", able), elsewhere=not_now)
+    quick = ("intersection", lambda g, s, seat: able(g, s, seat) if g.options["quick_knights"] else 0)
+    return row, replace(row, refusals=(early, *refusals), sites=quick)
 
 
 # what speaks against it
@@ -183,15 +199,12 @@ DISPLACE = Act(
     ),
     elsewhere=not_now,
 )
-CHASE = Act(
+CHASE, EARLY_CHASE = chase_rows(
     ChaseRobber,
-    chase_robber,
-    refusals=(
-        *UNREADY,
-        (Reason("reason-robber-asleep", rule="CK-713"), lambda g, s, a: not BARBARIANS.of(g, s).awake),
-    ),
-    otherwise=Reason("reason-robber-far", rule="CK-713"),
-    sites=("intersection", chasers),
-    elsewhere=not_now,
+    RobberChased,
+    lambda game, state: ROBBER.of(game, state).hex,
+    ROBBER_STEP,
+    asleep=Reason("reason-robber-asleep", rule="CK-713"),
+    far=Reason("reason-robber-far", rule="CK-713"),
 )
 DEEDS = Together((MOVE, DISPLACE, CHASE), deeds)

@@ -92,7 +92,7 @@ _CITIES_KNIGHTS = Module(
     script=script,
     steps=event_die.STEPS,
     choices={
-        PRE_ROLL: (progress.PLAY, knight_actions.before_roll(knight_actions.CHASE, knight_actions.chasers)),
+        PRE_ROLL: (progress.PLAY, knight_actions.EARLY_CHASE),
         ACTION: DEEDS,
         PAIR: DEEDS,
     },

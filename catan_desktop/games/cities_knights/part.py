@@ -12,7 +12,7 @@ from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
 from catan_desktop.kernel.cards import CardKind, Cards
 from catan_desktop.kernel.ids import NOBODY, Of, SeatMask, numbered
 from catan_desktop.kernel.record import put, state_record
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 from catan_desktop.mechanics.board import CornerMask
 from catan_desktop.mechanics.parts import PIECES, Pieces
 
@@ -223,10 +223,7 @@ def full_decks(game: Game) -> ProgressCards:
 
 def study(part: ProgressCards, seat: Seat) -> Study:
     """Return the seat's secrets; only for rules that may know them."""
-    own = part.private[seat]
-    if own is None:
-        raise LookupError(f"the study of seat {seat} is not known here")
-    return own
+    return in_sight(part.private[seat])
 
 
 def with_study(part: ProgressCards, seat: Seat, own: Study) -> ProgressCards:

@@ -8,12 +8,12 @@ from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel import Act, Events, Frame, Game, GameState, Reason, Seat, record
 from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.game import Step
-from catan_desktop.kernel.ids import CHANCE, SeatMask, members, numbered, numbers
+from catan_desktop.kernel.ids import CHANCE, SEATS, SeatMask, members, numbered, numbers
 from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.mechanics import opponents
 from catan_desktop.mechanics.opponents import Aim
 from catan_desktop.mechanics.parts import PIECES, ROBBER
-from catan_desktop.mechanics.pieces import lift_road
+from catan_desktop.mechanics.pieces import lift_road, road_pieces
 from catan_desktop.mechanics.robber import barred_reason, place_robber, robber_hexes, victims
 from catan_desktop.mechanics.theft import THEFT, Victims
 
@@ -181,7 +181,12 @@ def open_among(game: Game, state: GameState, links: Iterable[int]) -> int:
 
 def open_roads(game: Game, state: GameState, seat: Seat) -> int:
     """Every open road of anybody."""
-    return open_among(game, state, PIECES.of(game, state).roads)
+    return open_among(game, state, _all_roads(game, state))
+
+
+def _all_roads(game: Game, state: GameState) -> list[int]:
+    """By seat: the paths with a road; a bridge is none (MIX-156)."""
+    return [road_pieces(game, state, seat) for seat in SEATS[: game.seats]]
 
 
 def removable(game: Game, state: GameState, seat: Seat) -> bool:
@@ -191,7 +196,7 @@ def removable(game: Game, state: GameState, seat: Seat) -> bool:
 
 def road_owner(game: Game, state: GameState, path: PathId) -> int:
     """The seat whose road lies on a path; -1 for none."""
-    return next((seat for seat, mask in enumerate(PIECES.of(game, state).roads) if mask >> path & 1), -1)
+    return next((seat for seat, mask in enumerate(_all_roads(game, state)) if mask >> path & 1), -1)
 
 
 def remove_road(game: Game, state: GameState, action: RemoveRoad, out: Events) -> GameState:

@@ -10,7 +10,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind, draw_handful, one
 from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Step
-from catan_desktop.kernel.ids import NOBODY, SeatMask, numbered
+from catan_desktop.kernel.ids import NOBODY, SEATS, SeatMask, numbered
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful
@@ -18,7 +18,7 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of
 from catan_desktop.mechanics.payment import hand_over, take
 from catan_desktop.mechanics.pieces import road_pieces, served_corners
-from catan_desktop.mechanics.questions import ROBBER_BARRED
+from catan_desktop.mechanics.questions import ROBBER_BARRED, SHIPS
 from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.terrain import DESERT
@@ -233,8 +233,10 @@ def conflict(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def trade_advantage(game: Game, state: GameState, out: Events) -> GameState:
-    """The holder of Longest Road, or who alone has the most roads, takes a card (EVENT-023, EVENT-023a)."""
-    roads = tuple([road_pieces(game, state, Seat(seat)).bit_count() for seat in range(game.seats)])
+    """The holder of Longest Road, or who alone has the most roads, ships among them, takes a card (EVENT-023,
+    EVENT-023a, MIX-036)."""
+    links = [road_pieces(game, state, seat) | game.ask(SHIPS, state, seat) for seat in SEATS[: game.seats]]
+    roads = tuple([mask.bit_count() for mask in links])
     return _plundered(game, state, longest_holder(game, state), roads, out, cards.TRADE)
 
 

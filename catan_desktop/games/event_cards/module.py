@@ -4,6 +4,7 @@ A game that offers it lists it behind its own modules; it is part of a game only
 
 Version history
     1: the first.
+    2: Trade Advantage counts ships, too (MIX-036).
 
 Rulings where the rule file is silent:
 * A card that is given by an event passes face down: only giver and taker see its kind; one that is taken from the bank
@@ -160,7 +161,7 @@ def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
     return selling(
         Module(
             slot=EVENT_CARDS,
-            version=1,
+            version=2,
             initial=initial,
             requires=("dice", "pieces", "hands", "building", "scoring"),
             script=script,

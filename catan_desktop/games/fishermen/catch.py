@@ -9,12 +9,13 @@ from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.game import Step
-from catan_desktop.kernel.ids import CHANCE, numbers, seats_from
+from catan_desktop.kernel.ids import CHANCE, SEATS, numbers, seats_from
 from catan_desktop.kernel.record import put
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.pieces import barred_sites
+from catan_desktop.mechanics.questions import BLOCKED, OUT_OF_USE
 
 from .actions import DrawnFish, ExchangeFish, KeepFish
 from .events import BootFound, FishDrawn, FishHandedIn, FishKept, FishShortage, TokenId
@@ -44,10 +45,10 @@ class Drawer:
 @lru_cache(maxsize=256)
 def sources(board: FishingIsland, total: int, blocked: int = 0) -> tuple[int, ...]:
     """Return the intersections of each ground and lake with a number, but of no blocked hex (FISH-030 to FISH-033c)."""
-    grounds = zip(board.grounds, board.ground_corners, strict=True)
+    grounds = zip(board.grounds, board.ground_corners, board.ground_hexes, strict=True)
     lakes = [hex for hex in board.printed[total] if not blocked >> hex & 1]
     return (
-        *[corners for ground, corners in grounds if ground.number == total],
+        *[corners for ground, corners, hex in grounds if ground.number == total and not hex & blocked],
         *[board.topology.hex_corner_mask[hex] for hex in lakes],
     )
 
@@ -62,10 +63,16 @@ def waters(board: FishingIsland) -> int:
     return found
 
 
+def fishing(game: Game, state: GameState, seat: Seat) -> tuple[int, int]:
+    """Return the masks of the settlements and cities of a seat that are in use (MIX-113)."""
+    pieces, idle = PIECES.of(game, state), barred_sites(game, state, OUT_OF_USE, seat)
+    return pieces.settlements[seat] & ~idle, pieces.cities[seat] & ~idle
+
+
 def due(game: Game, state: GameState, total: int) -> tuple[int, ...]:
     """By seat: the tokens that a roll brings; one for a settlement and two for a city at each source."""
-    pieces, found = PIECES.of(game, state), sources(game.board, total, game.ask(BLOCKED, state))
-    owned = zip(pieces.settlements, pieces.cities, strict=True)
+    found = sources(game.board, total, game.ask(BLOCKED, state))
+    owned = [fishing(game, state, seat) for seat in SEATS[: game.seats]]
     return tuple(sum([(own & at).bit_count() + 2 * (built & at).bit_count() for at in found]) for own, built in owned)
 
 

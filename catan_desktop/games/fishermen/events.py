@@ -53,7 +53,7 @@ class FishKept(SeatEvent):
 
 @record
 class FishSpent(SeatEvent):
-    """A seat paid with tokens; `favour` is what for: robber, steal, take, road or card."""
+    """A seat paid with tokens; `favour` is what for, the kind of the action without `fish_`."""
 
     opens: ClassVar[str | None] = "seat"
     favour: str

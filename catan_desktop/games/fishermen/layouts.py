@@ -10,11 +10,11 @@ from functools import cached_property
 from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
-from catan_desktop.grid.axial import Axial
+from catan_desktop.games.waters import Ground, WaterIsland
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.board import HexMask
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
@@ -27,25 +27,19 @@ INNER = 6
 
 
 @record
-class Ground:
-    """A fishing ground."""
-
-    sea: Axial
-    """The position of the sea that it lies on."""
-    number: int
-    """The dice total on which it gives fish."""
-
-
-@record
-class FishingIsland(Island):
+class FishingIsland(WaterIsland):
     """An island with fishing grounds."""
-
-    grounds: tuple[Ground, ...] = ()
 
     @cached_property
     def ground_corners(self) -> tuple[int, ...]:
         """By ground: the mask of its three intersections."""
         return tuple(self.topology.corners_of(ground.sea) for ground in self.grounds)
+
+    @cached_property
+    def ground_hexes(self) -> tuple[HexMask, ...]:
+        """By ground: the mask of the hex that it lies on, 0 for one in the frame."""
+        at = self.topology
+        return tuple(1 << at.hex_id(ground.sea) if ground.sea in at.hexes else 0 for ground in self.grounds)
 
 
 SMALL_CHART = replace(CLASSIC_CHART, hexes=CLASSIC_CHART.hexes.replace("desert", "lake"), kinds=(*FERTILE, LAKE))
@@ -80,17 +74,25 @@ LARGE_GROUNDS: tuple[Ground, ...] = (
 
 def board(seats: int, options: Options, rng: Random) -> FishingIsland:
     """Return the board for `seats` players by the options `layout` and `harbours`."""
-    chart, grounds = (LARGE_CHART, LARGE_GROUNDS) if seats >= MANY else (SMALL_CHART, SMALL_GROUNDS)
+    chart = LARGE_CHART if seats >= MANY else SMALL_CHART
     layout = str(options["layout"])
     terrain, tokens = read(chart)
     if layout != FIXED:
         terrain = dealt_terrain(chart, terrain, rng)
         tokens = dealt_tokens(chart, terrain, layout, rng)
-        numbers = shuffled(tuple(ground.number for ground in grounds), rng)
-        grounds = tuple(Ground(old.sea, number) for old, number in zip(grounds, numbers, strict=True))
+    grounds = dealt_grounds(seats, layout, rng)
     harbours = dealt_harbours(chart, options, rng)
     land = build(chart.land).hexes
     return FishingIsland(layout, land, terrain, tokens, harbours, terrain_kinds=chart.kinds, grounds=grounds)
+
+
+def dealt_grounds(seats: int, layout: str, rng: Random) -> tuple[Ground, ...]:
+    """Return the fishing grounds, in a variable layout with their numbers dealt anew (FISH-018d)."""
+    grounds = LARGE_GROUNDS if seats >= MANY else SMALL_GROUNDS
+    if layout == FIXED:
+        return grounds
+    numbers = shuffled(tuple(ground.number for ground in grounds), rng)
+    return tuple(Ground(old.sea, number) for old, number in zip(grounds, numbers, strict=True))
 
 
 def dealt_terrain(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[int, ...]:

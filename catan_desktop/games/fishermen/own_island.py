@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
+from catan_desktop.games.waters import Ground
 from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.coast import coast
 from catan_desktop.grid.topology import Topology
@@ -18,7 +19,7 @@ from catan_desktop.mechanics.board import Harbour, Island, pips
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, at_coast, extended, painted
 from catan_desktop.mechanics.terrain import FERTILE
 
-from .layouts import LAKE, LARGE_GROUNDS, SECOND_LAKE, SMALL_GROUNDS, FishingIsland, Ground
+from .layouts import LAKE, LARGE_GROUNDS, SECOND_LAKE, SMALL_GROUNDS, FishingIsland
 
 LAKES = 2
 """Lakes at most (FISH-003a)."""

@@ -9,7 +9,7 @@ from catan_desktop.kernel import Counts, Events, Game, GameState, Observation, S
 from catan_desktop.kernel.cards import add, changed, draw_handful, handfuls, subtract
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.record import put
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 
 from .events import FishShuffled, TokenId
 
@@ -57,17 +57,12 @@ def initial(game: Game) -> Fish:
 
 def held_by(part: Fish, seat: Seat) -> Counts:
     """Return a seat's tokens by value; only for rules that may know them."""
-    tokens = part.private[seat]
-    if tokens is None:
-        raise LookupError(f"the tokens of seat {seat} are not known here")
-    return tokens
+    return in_sight(part.private[seat])
 
 
 def face_down(part: Fish) -> Counts:
     """Return the tokens of the supply by kind; only for rules that may know them."""
-    if part.hidden is None:
-        raise LookupError("the supply is not known here")
-    return part.hidden
+    return in_sight(part.hidden)
 
 
 def with_tokens(part: Fish, seat: Seat, tokens: Counts) -> Fish:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 
 from . import module, own_island
 from .evaluation import display_chance, position, win_chance
@@ -16,6 +16,7 @@ COMPONENT = Component(
     words=("fishermen",),
     grounds=EXPLANATIONS,
 )
+GUEST = Guest((module.FISHERMEN,), (COMPONENT,), position.more)
 ENTRY = Entry(
     Rules(module.RULESET, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),

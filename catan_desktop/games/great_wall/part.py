@@ -13,7 +13,7 @@ from catan_desktop.kernel.frame import swap
 from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Of, numbered
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import put, state_record
-from catan_desktop.kernel.slot import Slot, SlotTuple
+from catan_desktop.kernel.slot import Slot, SlotTuple, in_sight
 
 from .board import (
     CAMP,
@@ -263,10 +263,7 @@ def staff(game: Game, state: GameState, seat: int) -> Staff:
 
 def secret(court: Court, seat: int) -> Secret:
     """Return what a seat alone knows; LookupError where it is not to be seen."""
-    own = court.private[seat]
-    if own is None:
-        raise LookupError(f"the secrets of seat {seat} are not known here")
-    return own
+    return in_sight(court.private[seat])
 
 
 def with_secret(game: Game, state: GameState, seat: int, own: Secret) -> GameState:

@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Handler
 from catan_desktop.kernel.ids import CHANCE, SEATS, Of, SeatMask, numbers
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import put, state_record
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 
 from .actions import FateDrawn, PassCard
 from .events import FateMissed, FatePlayed, FateShuffled, FateTaken
@@ -59,10 +59,7 @@ def initial(game: Game) -> Fate:
 
 def held(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return the fate cards of a seat; only for rules that may know them."""
-    own = FATE.of(game, state).private[seat]
-    if own is None:
-        raise LookupError(f"the fate cards of seat {seat} are not known here")
-    return own
+    return in_sight(FATE.of(game, state).private[seat])
 
 
 def follow(game: Game, state: GameState) -> GameState:

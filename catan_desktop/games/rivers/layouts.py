@@ -14,12 +14,11 @@ from itertools import pairwise
 from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
-from catan_desktop.grid.axial import Axial
+from catan_desktop.games.waters import River, WaterIsland
 from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel import record, replace
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled_at
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
@@ -32,20 +31,8 @@ TWO, TWELVE = 2, 12
 
 
 @record
-class River:
-    """A river."""
-
-    hexes: tuple[Axial, ...]
-    """From the source to the mouth."""
-    outlet: str
-    """The direction in which it leaves its last hex for the sea; empty for one that is still being drawn."""
-
-
-@record
-class RiverIsland(Island):
-    """An island with rivers, the long one first."""
-
-    rivers: tuple[River, ...] = ()
+class RiverIsland(WaterIsland):
+    """An island with rivers."""
 
     @cached_property
     def river_hexes(self) -> int:

@@ -11,6 +11,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add, and_
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
 from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
@@ -19,7 +20,7 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel import Action, Counts, Events, Game, GameState, Reason, Seat, record, replace
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Module, Refusals
+from catan_desktop.kernel.game import Module, Question, Refusals
 from catan_desktop.kernel.ids import NOBODY, SEATS, SeatMask
 from catan_desktop.kernel.record import put
 from catan_desktop.kernel.ruleset import compose
@@ -28,8 +29,8 @@ from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import PathMask
 from catan_desktop.mechanics.building import past_building
-from catan_desktop.mechanics.buying import selling
-from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
+from catan_desktop.mechanics.buying import cost_of, selling
+from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.flows import pays
 from catan_desktop.mechanics.hand_flows import Flows
 from catan_desktop.mechanics.layouts import OPTIONS
@@ -79,6 +80,10 @@ class Rivers:
 
 
 RIVERS = Slot("rivers", Rivers)
+POOR_SETTLERS: Question[bool] = Question("whether the least gold costs points", True, and_, neutral=True)
+"""() -> False where there is no Poor Settler."""
+BARRED_BRIDGES: Question[Barred] = Question("bridge sites barred to bridges", (), add, neutral=True)
+"""(seat) -> paths on which the seat may build no bridge, with the reasons."""
 
 
 def island(game: Game) -> RiverIsland:
@@ -103,6 +108,8 @@ def bridges_left(game: Game, state: GameState, seat: Seat) -> int:
 def bridge_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Return the free bridge sites that join the seat's pieces; none without a bridge (RIVER-035a, RIVER-036)."""
     sites = joined_paths(game, state, seat) & ~PIECES.of(game, state).roads_of_all & island(game).bridge_sites
+    for barred, _ in game.ask(BARRED_BRIDGES, state, seat):
+        sites &= ~barred
     return sites if sites and bridges_left(game, state, seat) else 0
 
 
@@ -115,6 +122,10 @@ def build_bridge(game: Game, state: GameState, action: BuildBridge, out: Events)
     return RIVERS.put(game, state, replace(part, bridges=built))
 
 
+def _barred(game: Game, state: GameState, seat: Seat, at: int) -> Reason | None:
+    return next((reason for paths, reason in game.ask(BARRED_BRIDGES, state, seat) if paths >> at & 1), None)
+
+
 BRIDGE_REFUSALS: Refusals = (
     (
         Reason("reason-no-bridge-site", rule="RIVER-035a"),
@@ -124,6 +135,7 @@ BRIDGE_REFUSALS: Refusals = (
         Reason("reason-bridge-site-taken", rule="RIVER-035a"),
         lambda g, s, seat, at: PIECES.of(g, s).roads_of_all >> at & 1,
     ),
+    ("", _barred),
     (Reason("reason-bridge-through-rival", rule="RIVER-036"), past_building),
     (Reason("reason-bridge-not-joined", rule="RIVER-036"), lambda *about: True),
 )
@@ -165,8 +177,10 @@ def gold_at(game: Game, piece: str, site: int) -> int:
 
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
-    """A settlement or a road at a river brings gold, paid or free (RIVER-032, RIVER-033a)."""
-    return _paid_out(game, state, event.seat, event.piece, event.site, out)
+    """A settlement or a road at a river brings gold, paid or free (RIVER-032, RIVER-033a); so does a city of the
+    set-up (MIX-150)."""
+    piece = SETTLEMENT if event.piece == CITY and not state.turn else event.piece
+    return _paid_out(game, state, event.seat, piece, event.site, out)
 
 
 def on_bridge_built(game: Game, state: GameState, event: BridgeBuilt, out: Events) -> GameState:
@@ -180,18 +194,18 @@ def _paid_out(game: Game, state: GameState, seat: Seat, piece: str, site: int, o
 
 
 @lru_cache(maxsize=1024)
-def rightful(gold: Counts) -> tuple[Seat, SeatMask]:
+def rightful(gold: Counts, poor: bool = True) -> tuple[Seat, SeatMask]:
     """Return who alone has the most gold (NOBODY on a tie), and the mask of those who have the least (RIVER-048 to
-    RIVER-049, RIVER-051)."""
+    RIVER-049, RIVER-051); of none without Poor Settlers."""
     most, least = max(gold), min(gold)
     wealthiest = SEATS[gold.index(most)] if gold.count(most) == 1 else NOBODY
-    return wealthiest, sum([1 << seat for seat, count in enumerate(gold) if count == least])
+    return wealthiest, sum([1 << seat for seat, count in enumerate(gold) if poor and count == least])
 
 
 def on_gold_moved(game: Game, state: GameState, event: object, out: Events) -> GameState:
     """The tiles go where they belong, from the first turn on (RIVER-050, RIVER-050a)."""
     part = RIVERS.of(game, state)
-    wealthiest, poor = rightful(coins.gold_of(game, state))
+    wealthiest, poor = rightful(coins.gold_of(game, state), game.ask(POOR_SETTLERS, state))
     if not state.turn or (wealthiest, poor) == (part.wealthiest, part.poor):
         return state
     out.append(TilesMoved(wealthiest, poor, part.wealthiest, part.poor))
@@ -206,11 +220,12 @@ def points(game: Game, state: GameState, seat: Seat) -> int:
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
     """This module's answer to SOURCES."""
-    wealthiest, poor = rightful(coins.gold_of(game, state)) if state.turn else (NOBODY, 0)
+    gold, least = coins.gold_of(game, state), game.ask(POOR_SETTLERS, state)
+    wealthiest, poor = rightful(gold, least) if state.turn else (NOBODY, 0)
     return (("wealthiest", WEALTHIEST_POINTS * (wealthiest == seat)), ("poor", POOR_POINTS * (poor >> seat & 1)))
 
 
-TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: pays(BUYING.cost)})
+TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: pays(lambda game, event: cost_of(game, BRIDGE))})
 """What the events tell of hands."""
 CITED = {
     "reason-gold-bought-twice": "RIVER-061b",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from catan_desktop.games.waters import River
 from catan_desktop.grid.axial import distance, neighbour
 from catan_desktop.kernel import Reason
 from catan_desktop.kernel.bits import bits
@@ -18,7 +19,7 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.own_island import Drawn, DrawnStream, IslandMaker, Remark, extended, painted
 from catan_desktop.mechanics.terrain import MOUNTAINS
 
-from .layouts import KINDS, SWAMP, River, RiverIsland
+from .layouts import KINDS, SWAMP, RiverIsland
 
 LEAST = 2
 """Hexes of a river."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import OFFERED
-from catan_desktop.games.entry import Bots, Component, Entry, Rules, ShownGame, Telling
+from catan_desktop.games.entry import Bots, Component, Entry, Guest, Rules, ShownGame, Telling
 from catan_desktop.mechanics import coins
 
 from . import module, own_island
@@ -13,6 +13,14 @@ from .evaluation.reasons import EXPLANATIONS
 
 COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
 COMPONENT = Component(module.MODULE, view="catan_desktop.games.rivers.view", words=("rivers",), grounds=EXPLANATIONS)
+GUEST = Guest(
+    (coins.MODULE, module.MODULE),
+    (COINS, COMPONENT),
+    position.more,
+    aims=lambda game, state, seat: [
+        (*build, module.bridges_left(game, state, seat)) for build in position.targets(game, state, seat)
+    ],
+)
 ENTRY = Entry(
     Rules(module.GAME, own_islands=own_island.MAKER),
     Bots(position.judge, position.parts_of, win_chance.value, CARDS),

@@ -16,7 +16,7 @@ from __future__ import annotations
 from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.frame import Frame, by_itself, pop, push
 from catan_desktop.kernel.game import Act, EndCheck, Events, Game, Module, Script, Step
 from catan_desktop.kernel.ids import Seat, SeatMask, seats_from
 from catan_desktop.kernel.record import put, replace
@@ -207,7 +207,7 @@ MODULE = Module(
     steps=(
         Step(
             PAYS,
-            enter=Frame(PAYS, 0),
+            enter=by_itself(PAYS),
             advance=advance_pays,
             due=lambda game, state: bool(due(game, state)),
         ),

@@ -12,7 +12,7 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.frame import Frame, by_itself, pop, push, swap
 from catan_desktop.kernel.game import Act, Events, Game, Module, Script, Step
 from catan_desktop.kernel.ids import Seat, seats_from
 from catan_desktop.kernel.record import record, replace
@@ -132,7 +132,7 @@ MODULE = Module(
     steps=(
         Step(
             ROLLED,
-            enter=Frame(ROLLED, 0),
+            enter=by_itself(ROLLED),
             advance=advance_rolled,
             due=lambda game, state: any(due(game, state)),
         ),

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
+from typing import Any
 
+from catan_desktop.games.waters import WaterIsland
 from catan_desktop.grid.axial import Axial, neighbour
 from catan_desktop.grid.topology import CornerId, HexId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import OptionSpec
 from catan_desktop.kernel.ids import Total
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, Island, PathMask
+from catan_desktop.mechanics.board import CornerMask, Harbour, HexMask, PathMask
 from catan_desktop.mechanics.layouts import (
     FIXED,
     RANDOM,
@@ -55,7 +57,7 @@ class Gifts:
 
 
 @record
-class SeaIsland(Island):
+class SeaIsland(WaterIsland):
     """Islands in a frame of sea; every hex of the frame is one of the board (SEA-010)."""
 
     areas: tuple[HexMask, ...] = ()
@@ -160,9 +162,7 @@ class SeaIsland(Island):
     @cached_property
     def robber_start(self) -> HexId | None:
         """The hex that the scenario names, or else the first desert (SEA-112); None: beside the board (WORLD-023)."""
-        if self.robber_hex is not None:
-            return self.robber_hex
-        return HexId(self.terrain.index(_DESERT)) if _DESERT in self.terrain else None
+        return super().robber_start if self.robber_hex is None else self.robber_hex
 
 
 def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) -> tuple[HexMask, ...]:
@@ -194,9 +194,9 @@ def areas(topology: Topology, terrain: tuple[int, ...], belt: bool, homes: int) 
     return tuple([island for island in (*mains, beyond, *rest) if island])
 
 
-def board(seats: int, options: Options, rng: Random) -> SeaIsland:
-    """Return the board for `seats` players."""
-    scenario = SCENARIOS[str(options[OPTION.key])]
+def board(seats: int, options: Options, rng: Random, **changes: Any) -> SeaIsland:
+    """Return the board for `seats` players; `changes` are those of the scenario."""
+    scenario = replace(SCENARIOS[str(options[OPTION.key])], **changes)
     printed = scenario.board(seats)
     chart, topology = printed.chart, build(printed.chart.land)
     terrain, tokens = read(chart)
@@ -245,6 +245,7 @@ def dealt(
 
     The token on the hex `kept` stays there.
     """
+    mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
     while True:
         lying, laid = terrain, list(tokens)
         for bag in bags:
@@ -254,7 +255,6 @@ def dealt(
             for hex in bits(bag):
                 if hex != kept:
                     laid[hex] = numbers.pop() if KINDS[lying[hex]].takes_token else ()
-        mixed, quiet = sum(bags), [build(printed.chart.land).hex_id(hex) for hex in printed.quiet]
         gold = any(lying[hex] == _GOLD and laid[hex] in RED for hex in bits(mixed))
         if (
             not gold

@@ -19,6 +19,7 @@ from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import HexMask, PathMask
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.questions import Barred
 from catan_desktop.mechanics.robber import NO_HEX, ROBBER_STEP, RobberData, spared_seats
 from catan_desktop.mechanics.theft import rob, with_cards
@@ -34,6 +35,7 @@ class Pirate:
     """Where the pirate lies."""
 
     hex: HexId
+    """Or HOME, beside the board."""
 
 
 PIRATE = Slot("pirate", Pirate)
@@ -41,8 +43,8 @@ PIRATE_BARS = Reason("reason-pirate-bars", rule="SEA-048")
 
 
 def paths_of(game: Game, hex: int) -> PathMask:
-    """Return the mask of the six paths of a hex."""
-    return sum(1 << path for path in game.board.topology.hex_paths[hex])
+    """Return the mask of the six paths of a hex; none of HOME."""
+    return sum(1 << path for path in game.board.topology.hex_paths[hex]) if hex != HOME else 0
 
 
 def barred(game: Game, state: GameState, seat: Seat) -> Barred:
@@ -60,7 +62,8 @@ def pirate_hexes(game: Game, state: GameState, seat: Seat) -> HexMask:
     """Return the hexes where the seat may move the pirate (SEA-102, SEA-104, SEA-114)."""
     if game.ask(PIRATE_BARRED, state, seat):
         return 0
-    hexes = sea_island(game, state).sea & ~(1 << PIRATE.of(game, state).hex)
+    here = PIRATE.of(game, state).hex
+    hexes = sea_island(game, state).sea & ~(1 << here if here != HOME else 0)
     spared = spared_seats(game, state)
     if not spared:
         return hexes
@@ -94,7 +97,7 @@ MOVE = Act(
 MODULE = Module(
     slot=PIRATE,
     version=1,
-    initial=lambda game: Pirate(game.board.pirate_start),
+    initial=lambda game: Pirate(HOME if game.board.pirate_start is None else game.board.pirate_start),
     requires=("robber", "ships"),
     choices={ROBBER_STEP: (MOVE,)},
     answers={SHIPS_BARRED: barred},

@@ -42,7 +42,10 @@ ENTRY = Entry(
         (*OFFERED, SHIPS, PIRATE, GOLD, ISLANDS, FOG, TRIBE, CLOTH, PIRATES, WONDERS),
         lesson="catan_desktop.games.seafarers.lesson.chapters",
         forced_steps=frozenset({ROBBER_STEP, STEAL, cloth.VICTIM, cloth.LOOT}),
-        puzzles=("idle-ship", "black-sail-ahead", "roads-of-water"),
+        puzzles=(
+            *("idle-ship", "black-sail-ahead", "roads-of-water", "harbour-to-order", "last-bolt", "seven-warships"),
+            *("fifth-path", "road-or-ship"),
+        ),
         pictured={
             "scenario": Pictured(
                 {

@@ -117,7 +117,7 @@ def add_ship(game: Game, state: GameState, seat: Seat, path: PathId, out: Events
 
 
 def take_ships(game: Game, state: GameState, seat: Seat, paths: PathMask) -> GameState:
-    """Return the state in which ships have gone back to the seat's supply (SEA-054)."""
+    """Return the state in which ships have gone back to the seat's supply; nothing is judged (SEA-054)."""
     part = SHIP_PART.of(game, state)
     part = replace(part, ships=put(part.ships, seat, part.ships[seat] & ~paths), fresh=part.fresh & ~paths)
     return _taken(game, SHIP_PART.put(game, state, part), seat, 0, paths)
@@ -128,14 +128,6 @@ def _taken(game: Game, state: GameState, seat: Seat, more: PathMask, fewer: Path
     pieces = PIECES.of(game, state)
     pieces = replace(pieces, roads_of_all=pieces.roads_of_all & ~fewer | more)
     return refresh(game, PIECES.put(game, state, pieces), seat)
-
-
-def lift_ship(game: Game, state: GameState, seat: Seat, path: PathId) -> GameState:
-    """A ship goes back to its owner's supply; nothing is judged (SEA-054)."""
-    part, spot = SHIP_PART.of(game, state), 1 << path
-    ships = put(part.ships, seat, part.ships[seat] & ~spot)
-    state = SHIP_PART.put(game, state, replace(part, ships=ships, fresh=part.fresh & ~spot))
-    return _taken(game, state, seat, 0, spot)
 
 
 def build_ship(game: Game, state: GameState, action: BuildShip, out: Events) -> GameState:

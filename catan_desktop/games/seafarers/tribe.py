@@ -20,7 +20,7 @@ from catan_desktop.kernel.game import Act, Events, Game, Module, Refusals, Step,
 from catan_desktop.kernel.ids import CHANCE, Count, Seat, numbers
 from catan_desktop.kernel.prompts import Asks, ask, ask_all, question
 from catan_desktop.kernel.record import put, record, replace, state_record
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, PathMask, relaid
 from catan_desktop.mechanics.development import keep_card
@@ -98,9 +98,7 @@ def on_sailed(game: Game, state: GameState, event: ShipBuilt | ShipMoved, out: E
 
 def card_draw(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return the draw in which every card that nobody has seen is equally likely (TRIBE-029)."""
-    unseen = DEVELOPMENT.of(game, state).hidden
-    if unseen is None:
-        raise LookupError("the cards are not known here")
+    unseen = in_sight(DEVELOPMENT.of(game, state).hidden)
     return Draw(tuple([DrawnGift(CHANCE, kind) for kind in numbers(DevelopmentId, len(unseen))]), unseen)
 
 

@@ -15,9 +15,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.games.cities_knights.knight_actions import UNREADY, before_roll, mark_acted, not_now, ready
+from catan_desktop.games.cities_knights.knight_actions import chase_rows
 from catan_desktop.games.cities_knights.knights import figures
-from catan_desktop.games.cities_knights.part import BARBARIANS, KNIGHTS
 from catan_desktop.games.cities_knights.politics_cards import DIPLOMAT, loose_end, needed_by_knight, open_among
 from catan_desktop.games.cities_knights.questions import KNIGHTS_BARRED, MERCHANT_BARRED, OPEN_LINKS
 from catan_desktop.games.cities_knights.roads import LAY, STOP_LAYING, FreeRoad, after_link
@@ -26,12 +25,12 @@ from catan_desktop.games.seafarers.actions import PlaceFreeShip
 from catan_desktop.games.seafarers.pirate import PIRATE
 from catan_desktop.games.seafarers.questions import PIRATE_BARRED, SHIPS_BARRED, SHIPS_HELD
 from catan_desktop.games.seafarers.scenarios import OPTION
-from catan_desktop.games.seafarers.ships import SHIP_PART, add_ship, lift_ship, sea_island, ship_sites
+from catan_desktop.games.seafarers.ships import SHIP_PART, add_ship, sea_island, ship_sites, take_ships
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Act, Events, Game, Module, Step, about_site
 from catan_desktop.kernel.ids import NOBODY, Seat, numbered, numbers
 from catan_desktop.kernel.prompts import ask, question
@@ -112,22 +111,6 @@ def knights_barred(game: Game, state: GameState, seat: Seat) -> Barred:
 # the pirate
 
 
-def chasers(game: Game, state: GameState, seat: Seat) -> CornerMask:
-    """Return the knights that can drive the pirate away: they may act and stand at his hex (CK-687 to CK-688)."""
-    able = ready(KNIGHTS.of(game, state), seat)
-    if not able or not BARBARIANS.of(game, state).awake:
-        return 0
-    near: int = able & game.board.topology.hex_corner_mask[PIRATE.of(game, state).hex]
-    return near
-
-
-def chase_pirate(game: Game, state: GameState, action: ChasePirate, out: Events) -> GameState:
-    """The knight stays, inactive; its owner moves the pirate and steals (CK-687b, CK-687c)."""
-    out.append(PirateChased(action.seat, action.corner))
-    state = KNIGHTS.put(game, state, mark_acted(KNIGHTS.of(game, state), action.corner))
-    return push(state, Frame(CHASED, 1 << action.seat, RobberData(may_home=False)))
-
-
 def pirate_barred(game: Game, state: GameState, seat: Seat) -> tuple[Reason, ...]:
     """This module's answer to PIRATE_BARRED: a knight that has driven the robber away moves him alone.
 
@@ -140,17 +123,15 @@ def pirate_barred(game: Game, state: GameState, seat: Seat) -> tuple[Reason, ...
     return (Reason("reason-knight-chases-robber", rule="CK-317"),)
 
 
-CHASE = Act(
+CHASE, EARLY_CHASE = chase_rows(
     ChasePirate,
-    chase_pirate,
-    refusals=(
-        *UNREADY,
-        (Reason("reason-pirate-asleep", rule="CK-688"), lambda g, s, a: not BARBARIANS.of(g, s).awake),
-    ),
-    otherwise=Reason("reason-pirate-far", rule="CK-687"),
-    sites=("intersection", chasers),
-    elsewhere=not_now,
+    PirateChased,
+    lambda game, state: PIRATE.of(game, state).hex,
+    CHASED,
+    asleep=Reason("reason-pirate-asleep", rule="CK-688"),
+    far=Reason("reason-pirate-far", rule="CK-687"),
 )
+"""The pirate is chased as the robber is (CK-687 to CK-688)."""
 
 
 # ships by cards
@@ -210,7 +191,7 @@ def remove_ship(game: Game, state: GameState, action: RemoveShip, out: Events) -
     """It returns to its owner; one of one's own may be placed elsewhere (CK-693a, CK-693b)."""
     owner = ship_owner(game, state, action.path)
     out.append(ShipRemoved(action.seat, owner, action.path))
-    state = lift_ship(game, pop(state), owner, action.path)
+    state = take_ships(game, pop(state), owner, 1 << action.path)
     return ask(state, AFLOAT, FreeRoad(owner, 1, action.path, True)) if owner == action.seat else state
 
 
@@ -267,7 +248,7 @@ MODULE = Module(
     choices={
         ACTION: (CHASE,),
         PAIR: (CHASE,),
-        PRE_ROLL: (before_roll(CHASE, chasers),),
+        PRE_ROLL: (EARLY_CHASE,),
         LAY: (FREE_SHIP,),
         DIPLOMAT: (REMOVE,),
     },

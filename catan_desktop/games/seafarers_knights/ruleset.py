@@ -27,6 +27,8 @@ ENTRY = Entry(
     replace(CITIES.bots, free_kinds=FREE_KINDS),
     Telling(
         (SETTLERS, SIX_PLAYERS, CITIES_COMPONENT, SHIPS, PIRATE, GOLD, ISLANDS, COMPONENT, HARBOURMASTER),
+        lesson="catan_desktop.games.seafarers_knights.lesson.chapters",
+        puzzles=("which-knight",),
         pictured={
             "scenario": Pictured(
                 {key: SEAFARERS.telling.pictured["scenario"].pictures[key] for key in knights_at_sea.PLAYED}

@@ -9,7 +9,7 @@ from catan_desktop.kernel import Counts, Game, GameState, Seat, record, replace
 from catan_desktop.kernel.cards import Cards, changed
 from catan_desktop.kernel.ids import Of, SeatMask, members, numbers
 from catan_desktop.kernel.record import put, state_record
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, in_sight
 from catan_desktop.mechanics.parts import DevelopmentCards
 
 from .board import CLANS, SECTIONS
@@ -110,10 +110,7 @@ watch, with_watch = SLOT.of, SLOT.put
 
 def insight(part: WatchPart, seat: Seat) -> Insight:
     """Return what the seat alone sees; only for rules that may know it."""
-    own = part.private[seat]
-    if own is None:
-        raise LookupError(f"what seat {seat} sees is not known here")
-    return own
+    return in_sight(part.private[seat])
 
 
 def with_insight(game: Game, state: GameState, seat: Seat, own: Insight) -> GameState:

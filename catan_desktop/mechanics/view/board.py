@@ -17,6 +17,7 @@ from catan_desktop.mechanics.events import (
     ROAD,
     SETTLEMENT,
 )
+from catan_desktop.mechanics.layouts import RED
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.pieces import road_pieces
 from catan_desktop.mechanics.questions import BLOCKED
@@ -53,7 +54,7 @@ def hex_ground(island: Island) -> HexGround:
     def tile(site: int, at: tuple[int, int], kind: Terrain, token: tuple[int, ...]) -> HexTile:
         used[kind.key] = variant = used.get(kind.key, -1) + 1
         text, resource = "/".join(str(total) for total in token), "" if kind.yields is None else RESOURCES[kind.yields]
-        red = token in {(6,), (8,)}
+        red = token in RED
         return HexTile(site, hex_center(at), kind.key, resource, text, pips(token), red, variant, water=kind.water)
 
     tiles = [

@@ -19,6 +19,7 @@ from catan_desktop.mechanics.scoring import goal_of, hidden_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import ChartView, Feat, Flow, Flows, Story
 from catan_desktop.present.chi_square import few, more_even_of_hundred
+from catan_desktop.present.models.board import RED
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Layers, Limit, Row, Series
 from catan_desktop.present.words import Who, Words, words
 
@@ -130,7 +131,7 @@ def dice(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def dice_ink(total: int) -> str:
     """The colour of a bar: as the number tokens have it."""
-    return "danger" if total in {6, 8} else "gold-dark" if total == SEVEN else "ice-dark"
+    return "danger" if total in RED else "gold-dark" if total == SEVEN else "ice-dark"
 
 
 def evenness(fallen: list[int], expected: list[float]) -> Words:

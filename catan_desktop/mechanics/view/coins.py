@@ -22,6 +22,7 @@ from catan_desktop.mechanics.coins import (
     purchases_left,
     selling_rate,
 )
+from catan_desktop.mechanics.tables import RESOURCE_KINDS
 from catan_desktop.mechanics.view.board import BANK
 from catan_desktop.mechanics.view.charts import flows_by
 from catan_desktop.mechanics.view.event_rows import PICTURES
@@ -79,7 +80,9 @@ def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iter
     for card in range(len(trade.kinds)):
         if card == gold:
             continue
-        if why is not None:
+        if card not in RESOURCE_KINDS:
+            yield gold, card, words("reason-gold-resources-only")
+        elif why is not None:
             yield gold, card, because(why)
         if trade.rates[card] < rate:
             yield card, gold, words("reason-gold-harbour", rate=rate)

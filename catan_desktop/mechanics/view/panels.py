@@ -8,7 +8,7 @@ from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
-from catan_desktop.mechanics.development import deck_left, knight_reason, playable, roads_reason
+from catan_desktop.mechanics.development import deck_left, playable, why_useless
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER, TRADE, cards_of, hand_of
@@ -135,15 +135,8 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
 def _card(game: Game, view: Observation, kind: int) -> CardView:
     own = cards_of(game, view.state, view.seat)
     key = tables(game).cards[kind].key
-    reason: Reason | None = None
-    if key in CARD_ACTIONS:
-        reason = playable(game, view.state, view.seat, key)
-        if reason is None and key == "knight":
-            reason = knight_reason(game, view.state, view.seat)
-        if reason is None and key == "roads":
-            reason = roads_reason(game, view.state, view.seat)
-        if reason is None and key == "plenty" and not any(HANDS.of(game, view.state).bank):
-            reason = Reason("reason-bank-lacks", rule="BASE-157")
+    about = (game, view.state, view.seat, key)
+    reason = playable(*about) or why_useless(*about) if key in CARD_ACTIONS else None
     return CardView(
         key=key,
         art=card_art(key),

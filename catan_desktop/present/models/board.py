@@ -15,6 +15,8 @@ from catan_desktop.kernel import record
 Point: TypeAlias = tuple[float, float]
 Bounds: TypeAlias = tuple[float, float, float, float]
 """Least x, least y, greatest x, greatest y."""
+RED = frozenset({6, 8})
+"""The number tokens in red: no others fall as often."""
 FROZEN = -1
 """Site of a hex that is only drawn: an ice field of the frame."""
 
@@ -136,6 +138,14 @@ class HexGround:
     """(path, picture that lies along it) of what is drawn between the hexes, below the pieces."""
     corner_marks: tuple[tuple[int, str], ...] = ()
     """(intersection, picture that lies on it) of what is drawn below the pieces."""
+
+    @cached_property
+    def _number(self) -> int:
+        return hash((self.tiles, self.waters))
+
+    def __hash__(self) -> int:
+        """Worked out once: what more is drawn over a ground is kept by it."""
+        return self._number
 
     @property
     def lie(self) -> tuple[object, ...]:

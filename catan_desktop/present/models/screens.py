@@ -40,10 +40,26 @@ class OptionCard:
 
 
 @record
+class GuestCard:
+    """A game that may be added to a table, or taken away from it; its texts are `guest-<key>` and its own."""
+
+    key: str
+    chosen: bool
+    table: str
+    """The key of the game that is played then; empty where it is not offered."""
+    reason: Words | None = None
+    """Why not."""
+
+
+@record
 class RulesetCard:
     """A game on offer; its texts are `ruleset-<key>` and `ruleset-<key>-line`."""
 
     key: str
+    games: tuple[str, ...]
+    """The games that are played at its table: itself, or several."""
+    guests: tuple[GuestCard, ...]
+    """What may be added; nothing where it goes with no other game."""
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionCard, ...]
@@ -100,6 +116,8 @@ class SaveEntry:
     """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
     when: Words | None = None
     """When its turn is, where turns are not counted by rounds."""
+    campaign: str = ""
+    """The stage of a campaign that it is, in words; empty for any other game."""
 
     @property
     def round(self) -> int:
@@ -128,6 +146,8 @@ class ResultModel:
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""
+    title: str = ""
+    """What the game is called; empty: as its rules."""
     unseen: int = 0
     """Points of the only winner that nobody else could count before the end."""
 

@@ -78,6 +78,7 @@ _SIGNS = {
     "share": "copy",
     "statistics": "chart",
     "replay": "replay",
+    "campaign": "gw-trophy",
     "almanac": "almanac",
     "chapters": "left",
     "puzzles": "left",

@@ -37,7 +37,7 @@ _STORY = Style("display", "heading")
 
 def chapter_name(key: str, tr: Speaker) -> str:
     """Return what a chapter of the book is called: by its game, if it has one of its own."""
-    return tr(f"achievements-{key}" if key in {"any", "settlers"} else f"ruleset-{key}")
+    return tr(f"achievements-{key}" if key in {"any", "settlers", "campaign"} else f"ruleset-{key}")
 
 
 def story(game: PastGame, earned: Feat, tr: Speaker) -> str:

@@ -20,16 +20,12 @@ READING = {pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygam
 class CreditsScreen(MenuScreen):
     """The game itself, packages, libraries, fonts."""
 
+    in_hand = "done"
+
     def __init__(self, shell: Shell, credits: Credits) -> None:
         super().__init__(shell)
         self.credits = credits
         self._scroll: ScrollArea | None = None
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up so that Enter goes back."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("done"))
 
     def key(self, event: pygame.event.Event) -> bool:
         """Read on by arrows and page keys."""

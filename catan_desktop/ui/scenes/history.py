@@ -82,7 +82,7 @@ class HistoryScreen(MenuScreen):
         games = [tr("history-all-games"), *(tr(f"ruleset-{key}") for key in self.rulesets[1:])]
         levels = self.lobby.levels()
         whom = ["", PEOPLE, *levels]
-        names = [tr("history-anybody"), tr("history-people"), *(tr(f"history-bots-{level}") for level in levels)]
+        names = [tr("history-anybody"), tr("history-people"), *(tr("history-bots", level=level) for level in levels)]
         head = [
             *heading(kit, tr("history-title"), tr("back"), self.back),
             Button(kit, tr("achievements-title"), self._stories, icon="almanac", name="achievements"),
@@ -103,7 +103,7 @@ class HistoryScreen(MenuScreen):
         kit, tr = self.kit, self.shell.tr
         rows = [
             Line(
-                row.name or tr(f"history-bots-{row.level}"),
+                row.name or tr("history-bots", level=row.level),
                 (
                     row.games,
                     row.won,

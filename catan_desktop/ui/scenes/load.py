@@ -172,7 +172,7 @@ class LoadScreen(MenuScreen):
     def _seat(self, entry: SaveEntry, index: int) -> Widget:
         kit, tr = self.kit, self.shell.tr
         seat = entry.seats[index]
-        kind = tr("seat-human") if seat.human else tr(f"bot-level-{seat.level}")
+        kind = tr("seat-human") if seat.human else tr("bot-level", level=seat.level)
         points = tr("points-count", count=seat.points)
         style = STRONG.of("gold") if seat.winner else STRONG
         return Row(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from catan_desktop.present.models.screens import OptionCard, Value
+from catan_desktop.present.models.screens import OptionCard
 from catan_desktop.present.words import TextArgument, option_key
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.share_code import CodeError, may_become_code, read_code
@@ -16,9 +16,12 @@ from catan_desktop.stores.almanacs import Almanacs
 from catan_desktop.stores.files import Refused
 from catan_desktop.stores.islands import OwnIslands
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.guest_switches import ADDED_OPTIONS, guest_rows
 from catan_desktop.ui.scenes.island_editor import IslandEditor
+from catan_desktop.ui.scenes.kept_tables import kept_tables
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
+from catan_desktop.ui.scenes.option_rows import OptionRows
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.pictured_options import picture_rows
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
@@ -26,7 +29,7 @@ from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.services import Lobby, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
-from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
+from catan_desktop.ui.text import DIM, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,
     Card,
@@ -41,7 +44,6 @@ from catan_desktop.ui.widgets import (
     ScrollArea,
     Space,
     TextField,
-    Toggle,
     Widget,
 )
 
@@ -72,6 +74,8 @@ class _Remembered(MenuScreen):
 class NewGameScreen(_Remembered):
     """Two presses from the title to the first placement; everything else may be left as it is."""
 
+    in_hand = "start"
+
     def __init__(self, shell: Shell, lobby: Lobby, almanac: Almanacs, islands: OwnIslands) -> None:
         super().__init__(shell)
         self.lobby, self.almanac, self.islands = lobby, almanac, islands
@@ -79,16 +83,11 @@ class NewGameScreen(_Remembered):
             lobby, islands, self.rebuild, lambda: self.root.toast(shell.tr("new-game-island-left"), "danger")
         )
         self.seating = Seating(self, self.draft, self.words)
+        self.rows = OptionRows(shell, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""
 
     # the page
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the start in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("start"))
 
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""
@@ -123,7 +122,7 @@ class NewGameScreen(_Remembered):
             tip=tr("new-game-start-tip"),
         )
         foot = [Label(kit, self._summary(), DIM, across=1.0), Space(kit, "gap", grow=0), Sized(kit, start, 240)]
-        head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
+        head = [*heading(kit, tr("menu-new-game"), tr("back"), self.back), *kept_tables(self, self.draft, self.rebuild)]
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
     def _left(self) -> Widget:
@@ -134,7 +133,7 @@ class NewGameScreen(_Remembered):
                 kit,
                 f"ruleset-{key}",
                 tr(f"ruleset-{key}"),
-                key == self.draft.spec.ruleset,
+                key in {self.draft.spec.ruleset, *self.draft.card.games},
                 partial(self.draft.take_ruleset, key),
                 name=f"ruleset-{key}",
                 tip=tr(f"ruleset-{key}-line"),
@@ -177,7 +176,7 @@ class NewGameScreen(_Remembered):
         several = layout is not None and len(layout.choices) > 1
         drawable = self.islands.for_game(self.draft.spec.ruleset).suits(self.draft.spec.options)
         if layout is not None and (several or drawable):
-            line: list[Widget] = [self._layouts(layout) if drawable else self._choice(layout, grow=1.0)]
+            line: list[Widget] = [self._layouts(layout) if drawable else self.rows.choice(layout, grow=1.0)]
             if several:
                 line.append(roll)
             if drawable:
@@ -188,8 +187,9 @@ class NewGameScreen(_Remembered):
             help_key = "island-own-help" if drawn else option_key("layout", self.draft.value(layout), "help")
             rows.append(Label(kit, tr(help_key), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
-        choices = picture_rows(kit, self.draft, tr, self._value_words, self.shell.has)
+        choices = picture_rows(kit, self.draft, tr, self.rows.value_words, self.shell.has)
         rows += choices
+        rows += guest_rows(kit, self.draft, tr)
         if sketch.pips or not choices:  # a board of hexes is different each time
             ratio = 0.68 if choices else 0.78
             rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=ratio, grow=1.0))
@@ -223,7 +223,7 @@ class NewGameScreen(_Remembered):
         tr, board = self.shell.tr, self.draft.spec.board
         own = self._own_boards()
         boards = [drawn for _, drawn in own]
-        words = [self._value_words(layout, one) for one in layout.choices]
+        words = [self.rows.value_words(layout, one) for one in layout.choices]
         words += [tr("island-own", title=island.title) for island, _ in own]
         if board is not None and board not in boards:
             boards.append(board)
@@ -329,7 +329,7 @@ class NewGameScreen(_Remembered):
             buttons.append(button)
         rows: list[Widget] = [Grid(kit, buttons, cell=120, most=2), Label(kit, told, SMALL, name="preset-told")]
         for option in (one for one in here if one.seats and len(one.choices) > 1):
-            rows.extend([Line(kit), self._option(option)])
+            rows.extend([Line(kit), self.rows.row(option)])
         changed = len(self.draft.unusual())
         icon = "up" if self.house else "down"
         words = tr("new-game-details", count=changed)
@@ -338,39 +338,15 @@ class NewGameScreen(_Remembered):
         )
         if not self.house:
             return Column(kit, rows, gap=10)
-        shown = [option for option in here if option.key != LAYOUT and len(option.choices) > 1 and not option.seats]
+        apart = {LAYOUT, *(ADDED_OPTIONS if self.draft.card.guests else ())}
+        shown = [option for option in here if option.key not in apart and len(option.choices) > 1 and not option.seats]
         for title, house in (("new-game-house", True), ("new-game-how-played", False)):
             found = [option for option in shown if option.house == house]
             if found:
                 rows.append(Label(kit, tr(title, count=0), STRONG.of("gold")))
             for option in found:
-                rows.extend([self._option(option), Line(kit)])
+                rows.extend([self.rows.row(option), Line(kit)])
         return Column(kit, rows, gap=10)
-
-    def _option(self, option: OptionCard) -> Widget:
-        kit, tr = self.kit, self.words
-        value = self.draft.value(option)
-        title = tr(option_key(option.key))
-        told = Label(kit, tr(option_key(option.key, "help")), Style("text", "small", "dim"))
-        if isinstance(value, bool):
-            toggle = Toggle(kit, title, value, lambda on: self.draft.take(option, on), name=f"option-{option.key}")
-            return Column(kit, [toggle, told], gap=2)
-        ink = "ink" if value == option.default else "gold"
-        name = Label(kit, title, STRONG.of(ink), grow=1.0)
-        return Column(kit, [Row(kit, [name, self._choice(option)]), told], gap=2)
-
-    def _choice(self, option: OptionCard, grow: float = 0.0) -> Dropdown:
-        now = next(at for at, one in enumerate(option.choices) if one == self.draft.value(option))
-        words = [self._value_words(option, one) for one in option.choices]
-
-        def take(at: int) -> None:
-            self.draft.take(option, option.choices[at])
-
-        return Dropdown(self.kit, words, now, take, name=f"option-{option.key}", grow=grow)
-
-    def _value_words(self, option: OptionCard, value: Value) -> str:
-        key = option_key(option.key, value)
-        return self.words(key) if self.shell.has(key) else str(value)
 
     def _fold(self) -> None:
         self.house = not self.house

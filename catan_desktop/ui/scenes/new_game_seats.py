@@ -91,7 +91,7 @@ class Seating:
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
         kit, tr = self.screen.kit, self.screen.shell.tr
         kinds = self._kinds()
-        words = [tr("seat-human"), *(tr(f"bot-level-{level}") for level in kinds[1:])]
+        words = [tr("seat-human"), *(tr("bot-level", level=level) for level in kinds[1:])]
         now = 0 if seat.human else kinds.index(seat.level)
         colour = tr(f"seat-colour-{seat.colour % COLOURS}")
         colours = ColourButton(
@@ -108,7 +108,7 @@ class Seating:
             kit,
             seat.name,
             lambda text: self.draft.name_seat(index, text.strip() if text.isprintable() else ""),
-            placeholder=colour if seat.human else self._called(index),
+            placeholder=colour if seat.human else self.called(index),
             most=_NAME_LENGTH,
             name=f"name-{index}",
         )
@@ -209,10 +209,10 @@ class Seating:
             held = holders.get(colour)
             swap = held is not None and held != index
             text = words("new-game-colour-swap", colour=name, name=Who(Seat(0)))
-            tips.append(say(text, tr, [self._called(held or 0)]) if swap else name)
+            tips.append(say(text, tr, [self.called(held or 0)]) if swap else name)
         self.screen.root.open_popup(ColourMenu(self.screen.kit, owner.rect, now, tips, take), owner)
 
-    def _called(self, index: int) -> str:
+    def called(self, index: int) -> str:
         """Return the name of a seat, also of one that has no written name."""
         seat = self.draft.seats[index]
         if not (seat.name or seat.human or seat.character):

@@ -279,6 +279,9 @@ class MenuScreen(Screen):
     pictured = ""
     """Key of the game in whose land it comes up; empty: of none."""
 
+    in_hand = ""
+    """Name of what has the focus when it comes up; empty: nothing."""
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.kit)
         self.shell = shell
@@ -298,6 +301,8 @@ class MenuScreen(Screen):
         super().enter(size)
         self.root.on_topic = self.help
         self.root.caption = Captions(self.shell.tr, self.shell.has)
+        if self.in_hand and self.root.focus is None:
+            self.root.set_focus(self.root.content.find(self.in_hand))
 
     def loose_key(self, event: pygame.event.Event) -> None:
         """Open the almanac by its key; any other is the screen's own."""

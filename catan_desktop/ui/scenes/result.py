@@ -135,7 +135,7 @@ class ResultScreen(FiguresScreen):
             Button(kit, tr("result-look"), self._look, icon="eye", name="look"),
             Button(kit, tr("result-replay"), self._replay, icon="play", name="replay"),
             Button(kit, tr("result-review"), self._review, icon="chart", name="review"),
-            Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch"),
+            self._on(),
         ]
         return page(kit, [self._ending()], self.tabs(self._overview()), foot)
 
@@ -166,6 +166,15 @@ class ResultScreen(FiguresScreen):
         """Look at the board again."""
         self._look()
 
+    def _on(self) -> Widget:
+        """Return the way on: to the campaign of which this was a stage, else to another game."""
+        kit, tr, way = self.kit, self.shell.tr, self.game.stages.way_on()
+        if way is None:
+            return Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch")
+        return Button(
+            kit, tr("campaign-next"), partial(self.attempt, way), kind="primary", icon="gw-trophy", name="campaign"
+        )
+
     def _ending(self) -> Widget:
         kit, tr, model = self.kit, self.shell.tr, self.model
         title, ink = winners_text(model, tr), "gold" if model.winners else "danger-light"
@@ -175,6 +184,7 @@ class ResultScreen(FiguresScreen):
             [
                 Label(kit, title, Style("display", "title", ink), name="title"),
                 Label(kit, f"{ruleset} · {when_text(model, tr)}", DIM),
+                *([Label(kit, model.title, DIM, name="game-title")] if model.title else []),
             ],
             gap=0,
             grow=1.0,

@@ -44,12 +44,14 @@ class ChartPainter:
         chooser: Chooser,
         *,
         rounds: bool = True,
+        step: str = "chart-round",
         kit: Kit | None = None,
     ) -> None:
         """`rounds`: steps of courses are turns, as many a round as there are seats; else they are told as they are;
-        `kit`: what to draw with, unless that of the shell."""
+        `step`: text key of what a step is, which may name `round`; `kit`: what to draw with, unless that of the
+        shell."""
         self.shell = shell
-        self.rounds = rounds
+        self.rounds, self.step = rounds, step
         self.kit = kit or shell.kit
         self.seats = seats
         self.chooser = chooser
@@ -204,7 +206,7 @@ class ChartPainter:
         return None if limit is None else (float(limit.value), self.say(limit.name))
 
     def _step(self) -> str:
-        return self.shell.tr("chart-round", round="{}")
+        return self.shell.tr(self.step, round="{}")
 
     def _rounds(self, turns: Sequence[int]) -> tuple[int, ...]:
         return tuple(round_of(turn, len(self.seats)) for turn in turns) if self.rounds else tuple(turns)

@@ -120,21 +120,22 @@ class Mood:
 
 
 _HIGHEST = 0.4
-"""Of the window's height, at most, is the picture's own wish."""
+"""Share of the window's height that a picture wishes for itself."""
 
 
 class Scenery(Widget):
     """The picture of an ending."""
 
-    def __init__(self, kit: Kit, mood: Mood, *, name: str = "", grow: float = 0.0) -> None:
+    def __init__(self, kit: Kit, mood: Mood, *, highest: float = _HIGHEST, name: str = "", grow: float = 0.0) -> None:
+        """`highest`: share of the window's height that it wishes for itself at most."""
         super().__init__(kit, name=name, grow=grow)
-        self.mood = mood
+        self.mood, self.highest = mood, highest
         self.visible = bool(mood.picture)
 
     def measure(self, width: int | None = None) -> Size:
         """Be half as tall as wide, but leave room for what stands below."""
         wide = self.kit.px(420) if width is None else width
-        return Size(wide, round(min(wide * 0.5, _HIGHEST * self.kit.size.height)))
+        return Size(wide, round(min(wide * 0.5, self.highest * self.kit.size.height)))
 
     def least(self) -> int:
         """Need some room."""

@@ -42,9 +42,13 @@ class Heading:
     """The text stands below the mark."""
     winner: bool = False
     """The column is that of a winner."""
+    widest: str = ""
+    """What needs most room of its figures that are words."""
 
-    def written(self, value: int) -> str:
+    def written(self, value: int | str) -> str:
         """Return a figure of the column: points of several each as a number of things times their points."""
+        if isinstance(value, str):
+            return value
         return f"{value // self.each}\u00a0×\u00a0{self.each}" if self.each > 1 and value else figure(value)
 
 
@@ -53,7 +57,7 @@ class Line:
     """One row."""
 
     name: str
-    cells: tuple[int, ...]
+    cells: tuple[int | str, ...]
     colour: int = -1
     """Seat colour of its mark; -1: it has none."""
     winner: bool = False
@@ -207,7 +211,7 @@ class FigureTable(Widget):
 
     def _cell(self, head: Heading) -> int:
         if head.named:
-            return self.kit.px(_NAMED)
+            return max(self.kit.px(_NAMED), self.kit.text.size(head.widest, BODY).width + self.kit.px(_BETWEEN))
         drawn = head.icon or head.colour >= 0
         words = self.kit.px(26) if drawn else self.kit.text.widest_word(head.text, SMALL)
         widest = "000" if head.each == 1 else head.written(_MANY * head.each)

@@ -55,10 +55,12 @@ _CHART, _SIDES = 150, (1.16, 1.0)
 class ReviewScreen(MenuScreen):
     """The page of a review."""
 
-    def __init__(self, shell: Shell, port: ReviewPort, watch: Callable[[int], Change]) -> None:
-        """`watch` leads to the replay at a position."""
+    def __init__(
+        self, shell: Shell, port: ReviewPort, watch: Callable[[int], Change], again: Callable[[int], Change]
+    ) -> None:
+        """`watch` leads to the replay at a position, `again` to the table, where the game is played on from it."""
         super().__init__(shell)
-        self.port, self._watch = port, watch
+        self.port, self._watch, self._again = port, watch, again
         self.pictured = port.ruleset
         self.light = scenery_of(port.board(0).layout.ground).theme
         self.board = MomentBoard(shell.kit, port.tr, name="moment-board")
@@ -112,13 +114,11 @@ class ReviewScreen(MenuScreen):
         if later:
             self.show(min(later) if by > 0 else max(later))
 
-    def watch(self) -> None:
-        """Go to the replay at the position that is shown; at a turning point just before it, so that it is seen."""
-        self.attempt(self._watched)
-
-    def _watched(self) -> Change:
+    @property
+    def moment(self) -> int:
+        """The position that is shown; at a turning point the one before it, so that it is still to come."""
         point = self.chosen is None and any(one.ply == self.ply for one in self.model.points)
-        return self._watch(self.ply - 1 if point else self.ply)
+        return self.ply - 1 if point else max(0, self.ply)
 
     # building
 
@@ -184,10 +184,17 @@ class ReviewScreen(MenuScreen):
         keys: list[Widget] = [
             IconButton(kit, "left", partial(self.step, -1), tip=tr("review-before"), name="point-before"),
             IconButton(kit, "right", partial(self.step, 1), tip=tr("review-next"), name="point-next"),
-            Button(kit, tr("review-watch"), self.watch, icon="play", name="watch-from", tip=tr("about-watch-from")),
+            self._way("review-again", self._again, "replay", "again-from"),
+            self._way("review-watch", self._watch, "play", "watch-from"),
         ]
         column = Column(kit, [self.board, Row(kit, [words, *keys], gap="gap")], gap="gap")
         return Card(kit, column, pad="gap", grow=1.0)
+
+    def _way(self, key: str, way: Callable[[int], Change], icon: str, name: str) -> Button:
+        """Make a button that leads away from the moment that is shown."""
+        tr = self.port.tr
+        press = partial(self.attempt, lambda: way(self.moment))
+        return Button(self.kit, tr(key), press, icon=icon, name=name, tip=tr(f"about-{name}"))
 
     def _marks(self, ply: int) -> tuple[Place, ...]:
         if self.chosen is not None:

@@ -30,8 +30,11 @@ class PictureCard(Pressable):
         *,
         name: str = "",
         tip: str = "",
+        style: Style = _NAME,
     ) -> None:
+        """`style` is that of the name."""
         super().__init__(kit, on_press, name=name, tip=tip, grow=1.0)
+        self.style = style
         self.art = art
         self.title = title
         self.chosen = chosen
@@ -39,12 +42,12 @@ class PictureCard(Pressable):
     def measure(self, width: int | None = None) -> Size:
         """Leave room for the name."""
         wide = self.kit.px(220) if width is None else width
-        words = self.kit.text.fit(self.title, _NAME, self._inner(wide)).size.height
+        words = self.kit.text.fit(self.title, self.style, self._inner(wide)).size.height
         return Size(wide, max(self.kit.px(_LOWEST), words + self.kit.px("gap")))
 
     def least(self) -> int:
         """Keep the words whole."""
-        return self.kit.text.widest_word(self.title, _NAME) + 2 * self.kit.px("gap")
+        return self.kit.text.widest_word(self.title, self.style) + 2 * self.kit.px("gap")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw picture and name."""
@@ -53,9 +56,9 @@ class PictureCard(Pressable):
         kit.shadow(surface, self.rect, radius)
         surface.blit(self._picture(), self.rect.topleft)
         box = inset(self.rect, kit.px("gap"), 0)
-        name = kit.text.fit(self.title, _NAME, box.width)
+        name = kit.text.fit(self.title, self.style, box.width)
         box.top, box.height = self.rect.bottom - name.size.height - kit.px(4), name.size.height
-        style = _NAME.of("gold-light" if self.chosen else "ink")
+        style = self.style.of("faint" if not self.enabled else "gold-light" if self.chosen else "ink")
         kit.text.draw_lines(surface, name.lines, box, style, pixels=name.pixels)
         rim = "gold" if self.chosen else "ice" if self.hovered else "line"
         kit.art.outline(surface, self.rect, radius, kit.colour(rim), max(1.0, (2 if self.chosen else 1) * kit.k))
@@ -68,15 +71,15 @@ class PictureCard(Pressable):
 
     def _picture(self) -> pygame.Surface:
         """Return the middle of the picture with round corners, dark at its foot; brighter when chosen or pointed at."""
-        kit, size, radius = self.kit, self.rect.size, self.kit.px("radius")
-        bright = self.chosen or self.hovered
+        kit, size, radius, enabled = self.kit, self.rect.size, self.kit.px("radius"), self.enabled
+        bright = self.enabled and (self.chosen or self.hovered)
 
         def paint() -> pygame.Surface:
             factor = max(size[0] / _ART[0], size[1] / _ART[1])
             whole = kit.art.sprite(self.art, (round(_ART[0] * factor), round(_ART[1] * factor)))
             cut = pygame.Surface(size, pygame.SRCALPHA)
             cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
-            least, more = (0.1, 0.85) if bright else (0.35, 0.6)
+            least, more = (0.1, 0.85) if bright else (0.35, 0.6) if enabled else (0.75, 0.2)
 
             def veil(down: float) -> tuple[int, ...]:
                 dark = least + more * min(1.0, 1.575 * down) ** 2
@@ -88,7 +91,7 @@ class PictureCard(Pressable):
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut
 
-        return kit.art.cached(("ruleset", self.art, size, radius, bright), paint)
+        return kit.art.cached(("ruleset", self.art, size, radius, bright, enabled), paint)
 
 
 class _Cards(Grid):

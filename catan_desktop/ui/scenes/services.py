@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
+from catan_desktop.campaign.campaign import Campaign
+from catan_desktop.campaign.files import Listed
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.puzzle import PuzzleCard
@@ -145,6 +148,12 @@ class Lobby(Protocol):
     def remember(self, spec: NewGame) -> None:
         """Offer these choices when the next game is begun."""
 
+    def tables(self) -> Mapping[str, NewGame]:
+        """The games that were kept under a name, each with a new seed."""
+
+    def keep_table(self, name: str, spec: NewGame | None) -> None:
+        """Keep the choices under a name; None: no longer."""
+
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
 
@@ -229,8 +238,56 @@ class Library(Protocol):
         """Copy a save to a place of the player's choice; the whole path of the copy."""
 
 
+class Campaigns(Protocol):
+    """Several games one after another, with a running score."""
+
+    def all(self) -> Sequence[Listed]:
+        """Return every campaign, the one that was played last first."""
+
+    def at(self, path: Path) -> Campaign:
+        """Return a campaign."""
+
+    def card(self, stages: Sequence[str]) -> RulesetCard:
+        """Return what can be chosen for some stages."""
+
+    def stage_name(self, stage: str) -> str:
+        """Return what a stage is called."""
+
+    def create(self, course: str, stages: Sequence[str], game: NewGame, head_start: Sequence[int] = ()) -> Change:
+        """Begin a campaign of the players and options of a game, and show it."""
+
+    def page(self, path: Path, *, below: bool = True) -> Scene:
+        """Return the page of a campaign; `below`: something lies under it."""
+
+    def leave(self) -> Change:
+        """Go to the title."""
+
+    def play(self, path: Path) -> Change:
+        """Go on with the stage that is to be played, or begin it."""
+
+    def begin_stage(self, path: Path) -> Change:
+        """Begin the stage that is to be played; a game of it that goes on is given up."""
+
+    def hand(self, path: Path, seat: int, to_bot: bool) -> Campaign:
+        """Pass the seat of a person to a bot for the stages to come, or back."""
+
+    def remove(self, path: Path) -> None:
+        """Take a campaign with the games of its stages out of the lists."""
+
+
+class Stages(Protocol):
+    """What a game may be a stage of."""
+
+    def way_on(self) -> Callable[[], Change] | None:
+        """Return the way from the running game to the page of its campaign; None where it is a stage of none."""
+
+
 class RunningGame(Protocol):
     """The game that is being played, or has just ended."""
+
+    @property
+    def stages(self) -> Stages:
+        """Return what it may be a stage of."""
 
     def title(self) -> str:
         """A title that fits it."""

@@ -13,7 +13,7 @@ from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, Size, inset
 from catan_desktop.ui.tables.board.board_layout import TokenLook
-from catan_desktop.ui.tables.board.island import MARK, picture_of
+from catan_desktop.ui.tables.board.island import BANK, MARK, picture_of
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import STRONG, Style
 from catan_desktop.ui.theme import SeatColours
@@ -32,8 +32,6 @@ _HARBOUR, _DISC = 0.62, 0.36
 """... and around a harbour: how far off the land its middle lies, and how large it is."""
 _WATERS = 1.3
 """... and where something lies in the water off it."""
-_BANK = 2.56
-"""Size of a bank of fog, in sides."""
 
 
 class BoardThumb(Widget):
@@ -165,7 +163,7 @@ def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing,
         _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
     for tile in ground.tiles:
         if tile.water and tile.over:
-            bank = kit.art.sprite(tile.over, round(_BANK * side))
+            bank = kit.art.sprite(tile.over, round(BANK * side))
             surface.blit(bank, bank.get_rect(center=(round(at(tile.centre)[0]), round(at(tile.centre)[1]))))
     for corner, name in ground.corner_marks if detail and side >= _DETAIL else ():
         stamp = kit.art.sprite(name, round(MARK * side))

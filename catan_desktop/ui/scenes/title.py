@@ -90,7 +90,7 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {reached(self.shell, entry)}"
+            sub = entry.campaign or f"{tr(f'ruleset-{entry.ruleset}')} · {reached(self.shell, entry)}"
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )
@@ -119,7 +119,8 @@ class TitleScreen(MenuScreen):
             ),
             Button(kit, tr("menu-puzzles"), self._open("puzzles"), icon="hint", name="puzzles"),
         ]
-        found += learning if new else [Grid(kit, learning, cell=130, most=2, gap="gap")]
+        campaign = Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="gw-trophy", name="campaign")
+        found += [*learning, campaign] if new else [campaign, Grid(kit, learning, cell=130, most=2, gap="gap")]
         rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
         small: list[Widget] = [
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest

@@ -83,6 +83,8 @@ class Report(ScrollArea):
 class TroubleScreen(MenuScreen):
     """Says what happened, and offers to go on."""
 
+    in_hand = "go-on"
+
     def __init__(self, shell: Shell, trouble: Trouble, ways: Ways) -> None:
         super().__init__(shell)
         self.trouble = trouble
@@ -98,12 +100,6 @@ class TroubleScreen(MenuScreen):
         where = Label(kit, tr("trouble-where", path=told.folder), DIM)
         rows: list[Widget] = [head, *sentences, report, where, Flow(kit, self._buttons())]
         return Padded(kit, Card(kit, Column(kit, rows, gap="pad"), pad=24), pad=24, most=900, down=0.45)
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the way on in focus."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("go-on"))
 
     def tick(self, seconds: float) -> None:
         """Let time pass."""

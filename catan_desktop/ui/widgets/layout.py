@@ -26,9 +26,8 @@ class Box(Widget):
         super().__init__(kit, name=name, grow=grow)
         self.gap = gap
         self.content: list[Widget] = list(children)
-        self.steady = False
-        """True where what is inside keeps its sizes: each is measured once for a width."""
-        self._sizes: dict[tuple[object, ...], Size] = {}
+        self.sizes: dict[tuple[object, ...], Size] | None = None
+        """Sizes by width and visible children, kept where nothing inside changes its size (`steady`); else None."""
 
     def children(self) -> Sequence[Widget]:
         """Return the widgets inside."""
@@ -40,12 +39,12 @@ class Box(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size of all at a width; None: as broad as they want to be."""
-        if not self.steady:
+        if self.sizes is None:
             return self.measured(width)
         key = (width, *[child.visible for child in self.content])
-        if key not in self._sizes:
-            self._sizes[key] = self.measured(width)
-        return self._sizes[key]
+        if key not in self.sizes:
+            self.sizes[key] = self.measured(width)
+        return self.sizes[key]
 
     @abstractmethod
     def measured(self, width: int | None) -> Size:
@@ -65,7 +64,7 @@ def steady(widget: Widget) -> Widget:
     """Return a widget in which every box measures what it holds once for a width, as nothing in it changes its size."""
     for part in widget.walk():
         if isinstance(part, Box):
-            part.steady = True
+            part.sizes = {}
     return widget
 
 

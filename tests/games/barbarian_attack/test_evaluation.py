@@ -71,10 +71,10 @@ def test_how_likely_a_landing_names_a_number() -> None:
 
 def test_how_likely_a_hex_falls() -> None:
     """Certain when it has fallen; with one barbarian lacking, unless no landing names it."""
-    assert [falls(6, 3, landings) for landings in (0, 1, 3)] == [1, 1, 1]
-    assert falls(6, 2, 3) == pytest.approx(1 - (1 - named()[6]) ** 3)
-    assert falls(6, 0, 2) == 0
-    assert falls(2, 1, 3) < falls(8, 1, 3) < falls(8, 2, 3) < 1
+    assert [falls((6,), 3, landings) for landings in (0, 1, 3)] == [1, 1, 1]
+    assert falls((6,), 2, 3) == pytest.approx(1 - (1 - named()[6]) ** 3)
+    assert falls((6,), 0, 2) == 0
+    assert falls((2,), 1, 3) < falls((8,), 1, 3) < falls((8,), 2, 3) < 1
 
 
 def test_what_may_be_lost_at_the_coast() -> None:

@@ -28,7 +28,7 @@ from catan_desktop.games.cities_knights.numbers import (
 from catan_desktop.games.cities_knights.part import IMPROVEMENTS, knights_of, study
 from catan_desktop.games.cities_knights.pieces import knights_left, standing_strength, strength
 from catan_desktop.games.six_players.module import others
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers
@@ -36,7 +36,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.engine import advance, asked, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import OCCUPIED, RATES, SOURCES
@@ -138,7 +138,8 @@ def test_cards_that_can_be_played_and_knights_that_can_act() -> None:
         assert knight_actions.ready(part.knights, seat) == able
         if not able:
             assert knight_actions.deeds(game, state, seat) == ()
-            assert knight_actions.chasers(game, state, seat) == 0
+            hexes = numbers(HexId, len(game.board.topology.hexes))
+            assert not any(knight_actions.chasers_at(game, state, seat, hex) for hex in hexes)
     assert len(met) > 5
 
 

@@ -187,6 +187,6 @@ def test_a_number_that_may_not_fall_has_its_event_and_another_card_is_drawn() ->
 
 @pytest.mark.rule("OPTION-X01")
 def test_a_table_plays_one_scenario() -> None:
-    for asked in ("rivers,caravans", "rivers caravans", "rivers+caravans"):
+    for asked in ("rivers,traders-barbarians", "rivers-traders-barbarians", "rivers+caravans"):
         with pytest.raises(RulesetError, match="there is no ruleset"):
             find(asked)

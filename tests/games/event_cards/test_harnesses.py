@@ -18,8 +18,16 @@ from tests.mechanics.common import test_judgements
 from tests.present import test_foresight, test_motion, test_panels
 
 GAMES = (*OFFERING, "cities-knights")
-SECRETIVE = pytest.mark.parametrize("game", ["classic", "cities-knights"], indirect=True)
-"""With and without development cards: what is secret in the cards of events is so in every game alike."""
+WITH_AND_WITHOUT_CARDS = ("classic", "cities-knights")
+"""Games with and without development cards."""
+PLAYED = pytest.mark.parametrize(
+    "game",
+    [pytest.param(key, marks=[] if key in WITH_AND_WITHOUT_CARDS else [pytest.mark.slow]) for key in GAMES],
+    indirect=True,
+)
+"""What plays whole games; the cards are the same in all of them."""
+SECRETIVE = pytest.mark.parametrize("game", WITH_AND_WITHOUT_CARDS, indirect=True)
+"""What is secret in the cards of events is so in every game alike."""
 
 
 def lasting(key: str) -> Ruleset:
@@ -61,14 +69,17 @@ def _events(name: str) -> list[type[Event]]:
     ]
 
 
+@PLAYED
 def test_what_is_foretold_comes_true_and_betrays_nothing(game: str) -> None:
     test_foresight.test_what_is_foretold_comes_true_and_betrays_nothing(game, 1)
 
 
+@PLAYED
 def test_motions_lead_from_one_picture_to_the_next(game: str) -> None:
     test_motion.test_motions_lead_from_one_picture_to_the_next(game, 1)
 
 
+@PLAYED
 def test_the_parts_add_up_to_the_judgement(game: str) -> None:
     test_judgements.test_the_parts_add_up_to_the_judgement(game)
 

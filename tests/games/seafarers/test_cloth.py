@@ -230,6 +230,14 @@ def test_what_interrupts_a_chain() -> None:
         assert joined(t.game, t.state, Seat(0), t.game.board.villages[t.village(TEN)]) == whole
 
 
+@pytest.mark.rule("CLOTH-030")
+@pytest.mark.parametrize("own", [True, False])
+def test_ships_beyond_somebody_elses_settlement_make_no_relation(own: bool) -> None:
+    red, blue = (RED, HOME) if own else (HOME, RED)
+    t = cloth(f"{red} {SHIP}", blue, ships={0: "E(2,-2,SE) E(1,-1,E)"}).do("0 build_ship E(1,-1,SE)")
+    assert (t.partners(EIGHT), t.cloth.held[0], len(t.of(RelationMade))) == (((0,), 1, 1) if own else ((), 0, 0))
+
+
 @pytest.mark.rule("CLOTH-030", "CLOTH-031")
 def test_a_settlement_joins_as_a_ship_does() -> None:
     """Ships that lie at a village without a building; the relation is made when one of the own stands at their end."""
@@ -338,7 +346,7 @@ def test_a_village_pays_for_its_number() -> None:
     assert t.cloth.held[0] == 0
 
 
-@pytest.mark.rule("CLOTH-034")
+@pytest.mark.rule("CLOTH-034", "MIX-030")
 def test_a_drawn_number_pays_as_a_rolled_one() -> None:
     """With event cards in the place of the dice."""
     options = {"event_cards": True}

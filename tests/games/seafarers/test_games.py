@@ -25,6 +25,7 @@ TABLES: dict[int, dict[str, Any]] = {
 """Options by the number of seats."""
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("seats", TABLES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_random_game_keeps_the_contract(scenario: str, seats: int) -> None:

@@ -206,7 +206,7 @@ def drawn(t: Table, event: str, number: int) -> Table:
     return t
 
 
-@pytest.mark.rule("SEA-091", "SEA-092", "EVENT-012")
+@pytest.mark.rule("SEA-091", "SEA-092", "EVENT-012", "MIX-039")
 def test_gold_in_an_epidemic() -> None:
     """A city there gives one card, as any other does; without it two."""
     game = with_gold("(1,1)", event_cards=True)

@@ -757,6 +757,7 @@ def test_what_the_places_say() -> None:
 # other modules
 
 
+@pytest.mark.rule("MIX-038")
 def test_event_cards_without_a_robber() -> None:
     """A card of the pack moves the fleet by the lower of its two dice, after its event; nobody flees, a 7 robs."""
     t = isles("V(-1,4,N)", "1ore", fleet="(-1,3)", step=PRE_ROLL, options={"event_cards": True})

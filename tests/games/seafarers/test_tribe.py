@@ -428,7 +428,7 @@ def test_one_harbour_at_a_position_of_the_sea() -> None:
     assert gifts(t)[2] == ["E(-1,-1,NE)", "E(0,-1,NE)"]
 
 
-@pytest.mark.rule("TRIBE-033")
+@pytest.mark.rule("TRIBE-033", "MIX-042")
 def test_a_placed_harbour_serves_whoever_comes() -> None:
     """Both its intersections; the award for harbour points is judged at once."""
     options = {"harbourmaster": True}

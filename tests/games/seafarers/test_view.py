@@ -7,12 +7,14 @@ from math import dist
 import pygame
 import pytest
 
-from catan_desktop.games.seafarers.actions import MoveShip
+from catan_desktop.games.seafarers.actions import FindTile, MoveShip
+from catan_desktop.games.seafarers.charts import GOLD, KINDS
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import explain
 from catan_desktop.present.models.explain import Explained, Thing
@@ -206,6 +208,44 @@ def test_a_roll_that_brings_gold_is_not_called_nothing_before_the_cards_are_chos
     assert words("tell-ships", count=13) in [said for counter in panel.counters for said in counter.more]
 
 
+def test_what_an_own_action_brings_later_is_told_after_it_and_not_as_a_share_of_the_roll() -> None:
+    """A gold field that lies in the fog is discovered by a ship: its card is no share of the roll (SEA-145)."""
+    t = sea("V(-1,2,N) 1lumber 1wool", options={"scenario": "fog"}, many=4, step=DICE)
+    session = laid(t, 0)
+    session.submit(t.read("* dice 6 6"))
+    session.submit(t.read("0 build_ship E(-1,1,E)"))
+    session.submit(FindTile(CHANCE, TerrainId(KINDS.index(GOLD))))
+    while session.state.frames[-1].step != "gold.choose":
+        session.submit(t.read("* find_token 3"))
+    session.submit(t.read("0 choose_gold 1ore"))
+    lines = Table(session).scene.port.log.chronicle(Seat(0))
+    assert [line.share for line in lines if line.words.key == "event-produced"] == [False]
+
+
+@pytest.mark.parametrize("many", [3, 4, 6])
+@pytest.mark.parametrize("scenario", ["shores", "pirates", "wonders"])
+def test_a_ship_on_an_outermost_path_is_seen_whole(scenario: str, many: int) -> None:
+    t = sea(many=many, options={"scenario": scenario})
+    shown, size = picture(t), pygame.Rect(0, 0, 836, 608)
+    plan = COAST.fit(size.size, shown, 1.0)
+    for path in range(len(t.game.board.topology.path_hexes)):
+        x, y = spaces.point(plan, shown, ("path", path))
+        ship = pygame.FRect(x - 0.26 * plan.side, y - 0.42 * plan.side, 0.52 * plan.side, 0.64 * plan.side)
+        assert size.contains(ship), path
+
+
+@pytest.mark.parametrize("kind", ["ship", "road"])
+def test_where_one_thing_alone_can_stand_its_ghost_is_shown(kind: str) -> None:
+    """Roads and ships share the paths, but most paths take but one of them."""
+    t = sea(f"{HOME} E(1,1,E) 3lumber 3brick 3wool", ships={0: LINE})
+    table = Table(laid(t, 0))
+    lit = table.scene.board.lit["path"]
+    assert not lit.ghost
+    assert kind in {lit.ghost_at(site) for site in range(200)}
+    both = [site for site in range(200) if lit.mask >> site & 1 and not lit.ghost_at(site)]
+    assert both, "on the coast"
+
+
 def test_a_flag_gives_way_to_what_is_built_beside_it() -> None:
     t = sea()
     (name,) = [name for name in flags(t, 0) if name in hexes(t.game.board, t.game.board.areas[1])]
@@ -217,7 +257,7 @@ def test_a_flag_gives_way_to_what_is_built_beside_it() -> None:
 
 
 def test_the_columns_give_way_to_the_broadest_board_and_little_of_the_picture_is_empty() -> None:
-    """The frame of 65 hexes."""
+    """The frame of 65 hexes; at either side a ship on an outermost path is seen."""
     shares = {}
     for scenario, columns in (("shores", 444), ("desert", 412)):
         table = Table(laid(sea(many=6, options={"scenario": scenario}), 0), size=(1280, 720), theme="coast")
@@ -225,7 +265,7 @@ def test_the_columns_give_way_to_the_broadest_board_and_little_of_the_picture_is
         assert 1280 - board.rect.width == columns
         tiles = [board.plan.at(tile.centre) for tile in board.picture.board.ground.tiles]  # type: ignore[union-attr]
         shares[scenario] = (max(x for x, _ in tiles) - min(x for x, _ in tiles)) / board.rect.width
-    assert min(shares.values()) > 0.9
+    assert min(shares.values()) > 0.86
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

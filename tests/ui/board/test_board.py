@@ -32,6 +32,7 @@ def shown(picture: BoardPicture, *, audit: bool = False, language: str = "en") -
     return board, surface
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
 @pytest.mark.parametrize("seats", [0, 3, 4])
 def test_every_text_can_be_read(name: str, seats: int) -> None:
@@ -134,6 +135,7 @@ def test_every_part_of_the_picture_is_seen(name: str) -> None:
 SPACES = ("hex", "intersection", "path", "section", "clearing", "camp", "home", "figure", "post", "trail")
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:

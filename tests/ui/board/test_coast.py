@@ -66,6 +66,7 @@ def test_the_landscape_is_chosen_by_the_land() -> None:
     assert scenery_of(demo.base_picture().board.ground) is scenery_named("gift")
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", sorted(SHOTS))
 @pytest.mark.parametrize("seats", [4, 6])
 def test_land_and_harbours_lie_whole_in_every_region(name: str, seats: int) -> None:
@@ -82,6 +83,7 @@ def test_land_and_harbours_lie_whole_in_every_region(name: str, seats: int) -> N
     assert not [pair for pair in combinations(berths, 2) if pair[0].colliderect(pair[1])]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
 @pytest.mark.parametrize("seats", [4, 6])
 def test_every_text_can_be_read(name: str, seats: int) -> None:
@@ -102,6 +104,7 @@ def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
         assert told(board, (box.centerx, box.top + box.height // 3)) == f"harbour {index}"
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("zoom", [1.0, 2.3])
 @pytest.mark.parametrize("space", ["hex", "intersection", "path"])
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:

@@ -92,6 +92,7 @@ def test_the_landscape_has_a_theme_of_its_own_with_all_that_the_coast_has() -> N
     assert scenery_named("iceland").theme == ours.name
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", sorted(SHOTS))
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_frame_and_every_berth_lie_whole_in_every_region(name: str, seats: int) -> None:
@@ -159,6 +160,7 @@ def extent(board: BoardView, draw: Callable[[Painter], object]) -> pygame.Rect:
     return sheet.get_bounding_rect(min_alpha=90)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("region", [(836, 608), (1270, 874), (2540, 1748)])
 @pytest.mark.parametrize("unit", ["ship", "ship-ashore", "settler"])
 def test_nothing_on_a_full_hex_covers_anything_else(region: tuple[int, int], unit: str) -> None:
@@ -274,6 +276,7 @@ def test_frames_of_hexes_lie_under_the_houses_on_their_corners() -> None:
 # what is written
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", REGIONS)
 @pytest.mark.parametrize("seats", [4, 5])
 def test_every_text_can_be_read(name: str, seats: int) -> None:

@@ -168,6 +168,7 @@ def test_keys_walk_lit_places_line_by_line() -> None:
     assert board.turn_focus(0, 1) == ("rank", walked[0][1] - 1)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("window", "region"), SIZES[:2])
 def test_texts_are_whole_and_large_enough(language: str, window: tuple[int, int], region: tuple[int, int]) -> None:

@@ -41,6 +41,7 @@ def gauge(name: str, seats: int, voyage: Voyage) -> BoardView:
     return board
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("voyage", [BEFORE, HELD, replace(HELD, heroes=0)], ids=["lost", "held", "quiet"])

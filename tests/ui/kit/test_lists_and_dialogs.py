@@ -338,6 +338,7 @@ def test_scale_gives_way_until_everything_has_room(kit: Kit) -> None:
     assert kit.factor == 2.0
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", sorted(WORDS))
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080), (3840, 2160), (3440, 1440)])
 def test_gallery_has_no_text_that_nobody_can_read(

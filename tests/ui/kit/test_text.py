@@ -71,6 +71,13 @@ def test_wrapping_keeps_every_sign(kept_kit: Kit, words: str, width: int) -> Non
     assert "".join(lines).replace(" ", "") == words.replace(" ", "").replace("\n", "")
 
 
+def test_no_line_begins_with_a_percent_sign_or_a_dot_between_two_things(kit: Kit) -> None:
+    said = "land 83 % \u00b7 gold field 17 % \u00b7 sea"
+    for width in range(kit.text.widest_word(said, BODY), kit.text.size(said, BODY).width, 7):
+        for line in kit.text.wrap(said, BODY, width):
+            assert line[0] not in "%\u00b7", (width, line)
+
+
 def test_fit_shrinks_then_wraps_then_reports(kit: Kit) -> None:
     words = "Построить поселение"
     whole = kit.text.size(words, STRONG).width

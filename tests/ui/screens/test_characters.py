@@ -88,6 +88,7 @@ def test_a_person_who_becomes_a_bot_is_somebody(sit_down: Sit) -> None:
     assert draft(player).seats[0].name == ""
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_six_seats_with_faces_fit_without_scrolling(sit_down: Sit, language: str, size: tuple[int, int]) -> None:

@@ -262,6 +262,7 @@ def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None
     assert [island.title for island in program.islands.all()] == ["Far"]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_all_of_it_can_be_read(sit_down: Sit, size: tuple[int, int], language: str) -> None:

@@ -24,12 +24,12 @@ MOST = 4000
 
 @pytest.fixture
 def waiting(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Player]:
-    """A program whose pages with a bar are seen: each slice ends at its first breath."""
+    """A program whose pages with a bar are seen: slices are much shorter than the work for a table."""
 
     def sit(**wishes: object) -> Player:
         player = sit_down(**wishes)
         player.program.preload.loop = player.loop
-        monkeypatch.setattr(loading, "SLICE", 0.0)
+        monkeypatch.setattr(loading, "SLICE", 0.005)
         return player
 
     return sit
@@ -47,8 +47,10 @@ def shares(player: Player) -> list[float]:
     raise AssertionError("it never ends")
 
 
-def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> None:
+def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each slice ends at its first breath."""
     player = waiting()
+    monkeypatch.setattr(loading, "SLICE", 0.0)
     player.loop.stack.apply(player.program.lobby.begin(player.program.lobby.usual("watch")))
     player.wait()
     assert player.name == "LoadingScene"

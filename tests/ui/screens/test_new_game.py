@@ -12,7 +12,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.pictured_options import PictureChoice
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
-from catan_desktop.ui.widgets import Label, Space
+from catan_desktop.ui.widgets import Dropdown, Label, Space
 from tests.ui.screens.player import Player
 from tests.ui.table.table import kit_of
 
@@ -175,3 +175,50 @@ def test_a_scenario_stays_with_a_preset_and_says_what_it_is_about(sit_down: Sit)
     player.click("preset-rules")
     player.wait()
     assert screen.draft.spec.options == {"scenario": "cloth"}
+
+
+@pytest.mark.rule("MIX-005")
+def test_games_are_added_by_switches_and_grey_ones_say_why_not(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("classic")
+    for guest, table in (("fishermen", "fishermen"), ("rivers", "fishermen-rivers")):
+        player.click(f"guest-{guest}")
+        assert screen.draft.spec.ruleset == table
+    gold = {one.name for one in player.root.content.walk() if isinstance(one, PictureCard) and one.chosen}
+    assert gold == {"ruleset-fishermen", "ruleset-rivers", "guest-fishermen", "guest-rivers"}
+    assert player.find("guest-caravans").reason == "At most two games can be added to a table."
+    player.click("guest-caravans")
+    assert screen.draft.spec.ruleset == "fishermen-rivers"
+    player.click("guest-event_cards")
+    assert screen.draft.spec.options["event_cards"] is True
+    player.click("guest-fishermen")
+    assert (screen.draft.spec.ruleset, screen.draft.spec.options["event_cards"]) == ("rivers", True)
+    player.click("ruleset-watch")
+    assert not any(one.name.startswith("guest-") for one in player.root.content.walk())
+
+
+def test_a_table_is_kept_under_a_name_and_forgotten(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("fishermen-rivers")
+    player.wait()
+    player.click("keep-table")
+    player.write("save-name", "Thursday")
+    player.click("save-yes")
+    assert list(player.program.lobby.tables()) == ["Thursday"]
+    player.click("ruleset-classic")
+    assert screen.draft.spec.ruleset == "classic"
+    tables = player.find("tables")
+    assert isinstance(tables, Dropdown)
+    tables.choose(1)
+    player.wait()
+    assert screen.draft.spec.ruleset == "fishermen-rivers"
+    player.click("forget-table")
+    assert not player.program.lobby.tables()

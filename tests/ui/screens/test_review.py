@@ -229,6 +229,35 @@ def test_from_a_decision_to_the_moment_in_which_it_is_yet_to_be_made(sit_down: S
     assert film.player.ply == ply
 
 
+def test_a_moment_is_played_on_as_a_game_of_its_own_that_says_how_it_ended_the_first_time(sit_down: Sit) -> None:
+    player = ended(sit_down, game(), language="en")
+    first = player.program.current.playing
+    screen = reviewed(player)
+    choice = screen.model.choices[0]
+    screen.choose(choice)
+    player.wait()
+    player.click("again-from")
+    player.wait()
+    again = player.program.current.playing
+    assert again is not first
+    assert first.outcome is not None, "the game that is over stays as it is"
+    assert (again.ply, again.outcome, again.game.board) == (choice.ply, None, first.game.board)
+    assert [(one.kind, one.level, one.name) for one in again.seats] == [
+        (one.kind, one.level, one.name) for one in first.seats
+    ]
+    assert again.state == first.timeline.state_at(choice.ply)
+    points = ", ".join(f"{NAMES[one.seat]} {one.points}" for one in sorted(first.standings(), key=lambda one: one.rank))
+    assert again.saving.title.endswith(f"the first time: {points}")
+    chair = again.seats[0]
+    for seat in range(2):
+        again.set_seat(Seat(seat), chair.model_copy(update={"kind": "bot", "level": "easy", "name": NAMES[seat]}))
+    while again.outcome is None:
+        shown_games.stride(again)
+    player.loop.stack.apply(Push(player.program.screens.scene("result")))
+    player.wait()
+    assert player.sees(again.saving.title)
+
+
 def test_a_replay_of_a_game_that_goes_on_has_no_review(sit_down: Sit) -> None:
     player = sit_down()
     seats = (SeatSpec(kind="human"), SeatSpec(kind="bot", level="random"))

@@ -45,6 +45,7 @@ def damaged(path: Path, patch: pytest.MonkeyPatch) -> None:
     cut(path)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(
     ("harm", "key"), [(newer, "load-elsewhere"), (unreadable, "load-unread"), (damaged, "load-damaged")]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
 from catan_desktop.app.models import theme_of
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import ActionCard, ActionPicture
 from catan_desktop.ui.theme import SeatColours
@@ -37,6 +39,7 @@ def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -
     assert all(table.kit.art.has(card.piece[0]) and card.piece[1] == colours for card in cards if card.piece)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_action_has_its_name_on_it_in_a_small_window(ruleset: str, language: str) -> None:
@@ -55,6 +58,7 @@ def names_itself(table: Table, card: ActionCard) -> bool:
     return card.label in " ".join(audit.texts()) and not unreadable(audit)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", ["watch", "classic", "cities-knights", "landnam", "fishermen"])
 def test_prices_have_one_size_and_names_two_in_a_small_window(ruleset: str, language: str) -> None:
@@ -106,3 +110,44 @@ def test_names_of_one_bar_have_one_typeface_and_one_size(ruleset: str) -> None:
     assert {card.named is None for card in cards} == {large}, "large where there is room"
     assert len({card.named.most for card in cards if card.named is not None}) <= 1
     assert unreadable(table.kit.audit) == []
+
+
+def cards_of(table: Table) -> list[ActionCard]:
+    return [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+
+
+def arranged(card: ActionCard) -> tuple[object, ...]:
+    """Return all that is seen of a card, where, and what its tip tells."""
+    parts = [(type(part), tuple(part.rect)) for part in card.content.walk()]
+    size = None if card.named is None else card.named.most
+    return (tuple(card.rect), parts, tuple(card.key.rect), card.price.side, size, card.entry, card.tip, card.chosen)
+
+
+def shown(table: Table) -> list[ActionCard]:
+    """Return the cards of a table that has just been shown."""
+    table.scene.view.show()
+    return cards_of(table)
+
+
+@pytest.mark.parametrize("ruleset", ["cities-knights", "watch"])
+def test_a_card_that_is_kept_stands_as_one_made_anew_and_forgets_half_a_press(ruleset: str) -> None:
+    session, size, kept, rng = with_tiles(ruleset), (1920, 1080), set(), Random(1)
+    table = Table(session, size=size)
+    for turn in range(80):
+        before = cards_of(table)
+        for card in before:
+            card.down = True
+        if not session.pump():
+            asked = session.view(Seat(0)).decision
+            assert asked is not None
+            session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
+        fresh = table if turn % 10 else Table(session, size=size)
+        cards = shown(table)
+        assert [arranged(card) for card in cards] == [arranged(card) for card in shown(fresh)]
+        assert not any(card.down for card in cards)
+        kept |= {card.entry.key for card in cards if card in before}
+    assert kept == {card.entry.key for card in cards_of(table)}
+    small = Table(session)
+    table.kit.resize((1280, 720))
+    table.scene.root.rect = pygame.Rect(0, 0, 1280, 720)
+    assert [arranged(card) for card in shown(table)] == [arranged(card) for card in shown(small)]

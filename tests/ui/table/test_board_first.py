@@ -121,6 +121,7 @@ def test_the_board_has_a_third_of_a_small_window_and_nothing_lies_over_it(
     assert all(board.rect.contains(panel) for panel in standing)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_chronicle_has_its_lines_at_the_own_turn(ruleset: str, language: str) -> None:
@@ -150,6 +151,7 @@ def asked_at(step: str, language: str) -> Table:
     return Table(advance(new_session("classic", seed=3), wanted, seed=3), size=SMALL, language=language)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("step", ["settlers.placement", "settlers.robber", "settlers.action", "settlers.pre_roll"])
 def test_no_sentence_stands_in_two_places(step: str, language: str) -> None:

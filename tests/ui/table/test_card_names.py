@@ -24,6 +24,7 @@ GOODS = ("lumber", "brick", "wool", "grain", "ore", "cloth", "coin", "paper")
 COMMANDS = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), (3840, 2160)])
 def test_names_that_fit_stand_on_the_cards(size: tuple[int, int], language: str) -> None:
@@ -38,6 +39,7 @@ def test_names_that_fit_stand_on_the_cards(size: tuple[int, int], language: str)
         assert unreadable(table.kit.audit) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_long_names_stand_on_cards_that_lie_side_by_side(size: tuple[int, int], language: str) -> None:
@@ -58,6 +60,7 @@ def test_long_names_stand_on_cards_that_lie_side_by_side(size: tuple[int, int], 
         assert unreadable(table.kit.audit) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", ["cities", "great-wall-powder", "landnam"])
 def test_every_card_of_a_full_hand_has_its_name_and_is_large_with_it_where_it_is_pointed_at(

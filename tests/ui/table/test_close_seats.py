@@ -13,6 +13,7 @@ from tests.ui.table.table import Table, advance, at_step, new_session
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("larger", [1.0, 1.15, 1.3])
 @pytest.mark.parametrize("ruleset", ["cities-knights", "classic"])
 def test_the_sixth_seat_is_seen_without_scrolling_in_the_smallest_window(ruleset: str, larger: float) -> None:

@@ -27,6 +27,7 @@ def table_at(step: str, ruleset: str = "classic", **how: object) -> Table:
     return Table(advance(new_session(ruleset), at_step(step)), **how)  # type: ignore[arg-type]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("ruleset", RULES)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_key_brings_the_action_with_its_grounds(ruleset: str, language: str) -> None:

@@ -77,6 +77,11 @@ def test_a_knight_that_can_move_and_chase_is_asked_which() -> None:
     menu = table.scene.root.popup
     assert isinstance(menu, PlaceMenu)
     assert len({button.text for button in menu.buttons if isinstance(button, Button)}) == len(menu.buttons) >= 2
+    before = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert menu.buttons[0].ringed, "the first press only says which"
+    assert table.scene.root.popup is menu
+    assert table.session.ply == before
 
 
 def test_a_card_that_waits_for_its_confirmation_is_named() -> None:

@@ -134,6 +134,7 @@ def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
 # at the table
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("lines", [1, 2, 4])
 @pytest.mark.parametrize(("ruleset", "seats"), [("watch", 4), ("classic", 4), ("watch", 3), ("cities-knights", 4)])
 def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats: int, lines: int) -> None:

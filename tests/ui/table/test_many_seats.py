@@ -49,6 +49,7 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
     assert table.find("trade-silent").rect.right <= edge
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("larger", [1.0, 1.3])
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080), (2560, 1080), (1024, 768)])
 def test_the_board_keeps_its_place_however_long_the_line_of_help_is(

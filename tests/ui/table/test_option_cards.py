@@ -39,6 +39,7 @@ def at(step: str, language: str, ruleset: str = "great-wall", *, powder: bool = 
     return Table(advance(session, at_step(step)), language=language, theme=theme)
 
 
+@pytest.mark.matrix
 @LANGUAGES
 @pytest.mark.parametrize(
     ("step", "count"), [("great_wall.clan", 5), ("great_wall.general", 2), ("great_wall.start_advisors", 2)]

@@ -3,6 +3,11 @@
 hint-placement = Choose a highlighted intersection for a settlement, then a path next to it for a road or, on the coast, a ship.
 hint-placement-path = Now choose a highlighted path next to it: inland for a road, at sea for a ship.
 prompt-placement = Settlement, then a road or ship
+prompt-free-road = Place a free road or ship
+hint-free-road = Choose a highlighted path: on land for a road, at sea for a ship. Both are free.
+act-stop-roads = Place nothing more
+foresee-road = Your longest trade route: { $before } → **{ $after }**
+foresee-cut = Cuts { $who }’s trade route: { $before } → { $after }
 card-roads-text = Place up to two roads or ships for free.
 award-longest = Longest Trade Route
 source-longest = Longest Trade Route
@@ -42,6 +47,7 @@ foresee-award-free =
     }
 option-layout-fixed = By scenario
 option-layout-fixed-help = The islands as the scenario has them.
+option-goal-help = Each scenario has its own goal; fewer points make a shorter game.
 preset-rules-help = The standard rules: as many points as the scenario asks for.
 reason-island-small = { $count } hexes are too few for the largest island: this many players need at least { $least } to begin on.
 reason-island-pieces = There is no land yet.

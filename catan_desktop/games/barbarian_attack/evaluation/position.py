@@ -88,9 +88,9 @@ def named() -> dict[int, float]:
 
 
 @lru_cache(maxsize=1024)
-def falls(total: int, standing: int, landings: int) -> float:
+def falls(token: tuple[int, ...], standing: int, landings: int) -> float:
     """Return how likely a coastal hex with `standing` barbarians is conquered within `landings` landings."""
-    chance, need = named()[total], FULL - standing
+    chance, need = sum([named()[total] for total in token]), FULL - standing
     if need <= 0:
         return 1.0
     hits = range(need, landings + 1)
@@ -103,7 +103,7 @@ def losses_by_hex(
 ) -> tuple[float, ...]:
     """By hex: what a seat with these buildings may lose there, or has lost, in victory points."""
     found = [0.0] * len(standing)
-    risk = {hex: falls(board.tokens[hex][0], standing[hex], landings) for hex in board.coast}
+    risk = {hex: falls(board.tokens[hex], standing[hex], landings) for hex in board.coast}
     corners = board.topology.hex_corner_mask
     for hex, chance in risk.items():
         if (settlements | cities) & (around := corners[hex]):
@@ -230,19 +230,25 @@ def more(game: Game, state: GameState, seat: Seat, defence: float = 1.0) -> Part
     return {
         "gold": gold_worth(gold_of(game, state)[seat]),
         "prisoners": PRISONER * (attack(game, state).prisoners[seat] % PAIR),
-        "riders": defence * (campaign(game, state, seat, lost) + rolled_for(state, seat)),
+        "riders": defence * campaign(game, state, seat, lost),
         "danger": -defence * ahead(attack(game, state), lost),
     }
 
 
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, defence: float) -> Parts:
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    return {**found, **more(game, state, seat, defence)}
+    found = {**found, **more(game, state, seat, defence)}
+    return {**found, "riders": found["riders"] + defence * rolled_for(state, seat)}
 
 
 def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
     weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     return [_parts(game, state, Seat(each), weights, blocked, personality.defence) for each in range(game.seats)]
+
+
+def stakes(game: Game, state: GameState, seat: Seat) -> Parts:
+    """Return what a roll for prisoners and a chronicle card that is being played promise."""
+    return {"riders": rolled_for(state, seat) + pending(state, seat)}
 
 
 judge, parts_of = judging(_by_seat)

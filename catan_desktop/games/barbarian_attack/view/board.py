@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
@@ -23,10 +23,10 @@ MOUNTED = 1
 """Layer of those who stand on a path, over its road."""
 
 
-@cache
-def shore(board: CastleIsland) -> HexGround:
-    """Return the land in its landscape."""
-    return replace(hex_ground(board), scenery="siege")
+@lru_cache(maxsize=64)
+def shore(board: CastleIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, in its landscape."""
+    return replace(land or hex_ground(board), scenery="siege")
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
@@ -39,7 +39,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     stands += [Piece("hex", hex, FALLEN) for hex in bits(conquered_hexes(game, view.state))]
     return replace(
         picture,
-        layout=replace(picture.board, ground=shore(island(game))),
+        layout=replace(picture.board, ground=shore(island(game), picture.board.ground)),
         pieces=ordered((*stands, *_here(part))),
         spaces=(*picture.spaces, ("sea", 1)),
     )

@@ -9,7 +9,6 @@ from catan_desktop.games.barbarian_attack.actions import (
     BuyChronicle,
     CaptureBarbarian,
     FinishRiding,
-    MoveRider,
     PlaceRider,
     PutBarbarian,
     TakeBarbarian,
@@ -18,7 +17,8 @@ from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle_cards import deck
 from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
 from catan_desktop.grid.topology import PathId
-from catan_desktop.kernel import Game, Observation
+from catan_desktop.kernel import Game, GameState, Observation, Seat
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
@@ -96,8 +96,8 @@ def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     action = trial.action
     if isinstance(action, PlaceRider) and island(game).castle_paths >> action.path & 1:
         yield from _reached(game, trial, action)
-    elif isinstance(action, (MoveRider, PlaceRider)):
-        yield from _changed(game, view, trial, action.to if isinstance(action, MoveRider) else action.path)
+    elif come := _stands(game, trial.after, action.seat) & ~_stands(game, trial.before, action.seat):
+        yield from _changed(game, view, trial, PathId(first(come)))
     elif isinstance(action, EndTurn) and trial.after.outcome is None and trial.after.frames[-1].step == RIDE:
         yield words("foresee-ride")
     won = [event for event in trial.events if isinstance(event, events.Victory)]
@@ -111,6 +111,10 @@ def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
             yield words("foresee-victory-perhaps", hexes=Several(perhaps))
     elif isinstance(action, FinishRiding):
         yield words("foresee-no-victory")
+
+
+def _stands(game: Game, state: GameState, seat: Seat) -> int:
+    return attack(game, state).riders[seat] if seat >= 0 else 0
 
 
 def _reached(game: Game, trial: Trial, action: PlaceRider) -> Iterator[Words]:

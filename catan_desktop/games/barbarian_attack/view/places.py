@@ -99,7 +99,7 @@ def _corner(game: Game, view: Observation, corner: CornerId, found: Explained) -
 
 
 def _sea(game: Game, view: Observation, site: int, found: Explained) -> Explained:
-    order = tuple(words("value", value=str(island(game).tokens[hex][0])) for hex in island(game).coast)
+    order = tuple(words("value", value="/".join(map(str, island(game).tokens[hex]))) for hex in island(game).coast)
     rows = (*supply(game, view.state), words("tell-check-order", numbers=Several(order)))
     return Explained(rows, "barbarian-landing", (), (("hex", island(game).coast_mask),))
 

@@ -24,4 +24,14 @@ def by_seat(game: Game, state: GameState, personality: Personality) -> list[Part
     ]
 
 
+def more(game: Game, state: GameState, seat: Seat) -> Parts:
+    """The part of a seat's judgement that the camels on the board make."""
+    return {"camels": promised(game, state)[seat]}
+
+
+def stakes(game: Game, state: GameState, seat: Seat) -> Parts:
+    """The part of it that an open vote makes."""
+    return {"vote": at_stake(game, state)[seat]}
+
+
 judge, parts_of = judging(by_seat)

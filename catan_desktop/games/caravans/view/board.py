@@ -9,6 +9,8 @@ from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, goi
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.mechanics.questions import SHIPS
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, Piece
 from catan_desktop.present.picture import BoardPicture, ordered
@@ -23,7 +25,9 @@ TRAIL, BACKWARDS = "camel-trail", "camel-trail-back"
 
 def caravan_called(board: CaravanIsland, caravan: int) -> Words:
     """Return what a caravan is called: by its arrow, and by its oasis where there are two."""
-    return words("caravan-name", caravan=caravan + (1 if len(board.arrows) == ARROWS else 1 + ARROWS))
+    return words(
+        "caravan-name", caravan=board.arrows[caravan].number + (1 if board.oases.bit_count() == 1 else 1 + ARROWS)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -36,16 +40,16 @@ def looks(board: CaravanIsland, path: int, head: int) -> tuple[str, str]:
     return (LEFTWARDS if left else CAMEL), (TRAIL if by < ay else BACKWARDS)
 
 
-def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...]) -> list[Piece]:
-    """Return the camels of all caravans and the trails below them, which lie below the roads too: whose they are must
-    be seen."""
+def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...], ships: int) -> list[Piece]:
+    """Return the camels of all caravans, before the ships there, and the trails below them, which lie below the roads
+    too: whose they are must be seen."""
     found = []
     for trail, arrow in zip(trails, board.arrows, strict=True):
         head: int = arrow.head
         for step, path in enumerate(trail):
             head = sum(board.topology.path_ends[path]) - head if step else head
             camel, way = looks(board, path, head)
-            found += [Piece("path", path, way, layer=-1), Piece(CAMELS, path, camel)]
+            found += [Piece("path", path, way, layer=-1), Piece(CAMELS, path, camel, layer=ships >> path & 1)]
     return found
 
 
@@ -53,8 +57,12 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its camels, and those that have not set out."""
     part = CARAVANS.of(game, view.state)
     heaps = (*picture.heaps, Heap("camel-herd", camels_left(game, part)))
-    pieces = ordered([*picture.pieces, *camels(island(game), part.trails)])
-    spaces = (*picture.spaces, ("heaps", 1), (CAMELS, island(game).topology.all_paths))
+    ships = 0
+    for seat in SEATS[: game.seats]:
+        ships |= game.ask(SHIPS, view.state, seat)
+    pieces = ordered([*picture.pieces, *camels(island(game), part.trails, ships)])
+    spaces = picture.spaces if picture.sites("heaps") else (*picture.spaces, ("heaps", 1))
+    spaces = (*spaces, (CAMELS, island(game).topology.all_paths))
     return replace(picture, pieces=pieces, heaps=heaps, spaces=spaces)
 
 

@@ -82,8 +82,13 @@ def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Exp
     return replace(found, rows=tuple(rows))
 
 
+def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    told = camels_words(game, CARAVANS.of(game, view.state))
+    return replace(found, rows=(*found.rows, told), topic=found.topic or "camel")
+
+
 PLACES = {
-    "heaps": lambda game, view, site, found: Explained((camels_words(game, CARAVANS.of(game, view.state)),), "camel"),
+    "heaps": _heaps,
     "hex": _hex,
     "path": _path,
     "intersection": _corner,

@@ -22,7 +22,7 @@ from catan_desktop.evaluation.position import (
     weighted,
     with_rivals,
 )
-from catan_desktop.evaluation.promises import PROMISES
+from catan_desktop.evaluation.promises import AIMS, PROMISES, STAKES
 from catan_desktop.evaluation.verdict import verdict
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
@@ -231,7 +231,7 @@ def weighed(
             land = memory.keep((lands, index), land or surveyor.land(seat))
             survey = memory.keep((works, index), survey or surveyor.survey(seat))
         honours = defenders[index], cards.shown[index], owner == index, pieces.lengths[index], award
-        more = (public_points(game, state, seat), game.ask(PROMISES, state, seat)) if guests else ()
+        more = _more_of(game, state, seat) if guests else ()
         key = (works, land.number, index, honours, more, known(hands, seat), study(cards, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
@@ -239,6 +239,12 @@ def weighed(
             one = memory.keep(key, Weighed(parts))
         found.append(one)
     return found, weights
+
+
+def _more_of(game: Game, state: GameState, seat: Seat) -> tuple[object, ...]:
+    """Return what other modules say of a seat."""
+    told = game.ask(PROMISES, state, seat), game.ask(STAKES, state, seat), game.ask(AIMS, state, seat)
+    return public_points(game, state, seat), *told
 
 
 _PLACED = attrgetter("roads", "settlements", "cities", "road_ends", "roads_of_all")

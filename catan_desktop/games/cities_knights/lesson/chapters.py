@@ -15,9 +15,19 @@ from catan_desktop.games.cities_knights.events import (
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
+from catan_desktop.lessons.conditions import Asked, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
+from catan_desktop.lessons.pointing import (
+    AROUND,
+    TO_END,
+    TO_ROLL,
+    button_then_place,
+    from_supply,
+    ladders_aims,
+    level_aims,
+    pressed,
+    spot,
+)
 from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import BankTraded, Stolen
 from catan_desktop.mechanics.tables import WOOL
@@ -37,23 +47,6 @@ _SHIP, _YELLOW, _BLUE, _GREEN = (f"event_die {face}" for face in (3, 0, 1, 2))
 def _button(name: str, kind: str, place: str) -> tuple[Aim, ...]:
     """A button, and the intersection once it was pressed."""
     return button_then_place(f"act-{name}", kind, "intersection", place)
-
-
-_BESIDE = InSight("ladders-panel")
-_TRACKS = (Aim(WIDGET, "ladders-panel", _BESIDE), Aim(WIDGET, "act-improve", Not(_BESIDE)))
-"""The panel of the tracks, or the button of their chart where it has no room."""
-
-
-def _improve(track: str, level: int) -> tuple[Aim, ...]:
-    """The level beside the island, or else on the chart behind its button, and the gold button once it is chosen."""
-    chart = Opened("ladders")
-    begun = Either((chart, Armed()))
-    return (
-        Aim(WIDGET, f"step-{track}-{level}", Both((_BESIDE, Not(begun)))),
-        Aim(WIDGET, "act-improve", Not(Either((_BESIDE, begun)))),
-        Aim(WIDGET, f"rung-{track}-{level}", chart),
-        Aim(WIDGET, "next", Both((Armed(), Not(chart)))),
-    )
 
 
 GOODS = Chapter(
@@ -101,10 +94,10 @@ GROWTH = Chapter(
         """,
     ),
     (
-        Step("tracks", aims=_TRACKS),
-        Step("abbey", Did("improve_city"), _improve("science", 1), allow=(f"improve_city {SCIENCE}",)),
+        Step("tracks", aims=ladders_aims("improve")),
+        Step("abbey", Did("improve_city"), level_aims("improve", "science", 1), allow=(f"improve_city {SCIENCE}",)),
         Step("red"),
-        Step("library", Did("improve_city"), _improve("science", 2), allow=(f"improve_city {SCIENCE}",)),
+        Step("library", Did("improve_city"), level_aims("improve", "science", 2), allow=(f"improve_city {SCIENCE}",)),
         Step("gate", happened(ProgressDrawn, seat=PUPIL), TO_END, allow=("end_turn",)),
         Step("drawn", aims=(Aim(WIDGET, "card-irrigation"),)),
         Step("round", Asked("pre_roll")),
@@ -116,7 +109,7 @@ GROWTH = Chapter(
             allow=(f"play_progress {IRRIGATION}",),
         ),
         Step("cards", aims=(Aim(WIDGET, "hand-grain"),)),
-        Step("third", aims=_TRACKS),
+        Step("third", aims=ladders_aims("improve")),
     ),
     luck=(
         *("dice 5 3", _GREEN, f"drawn_progress {IRRIGATION}", "dice 6 4", _YELLOW),
@@ -281,7 +274,7 @@ METROPOLIS = Chapter(
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("guild", happened(BankTraded), from_supply("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),
-        Step("buy", Asked("metropolis"), _improve("trade", 4), allow=(f"improve_city {TRADE}",)),
+        Step("buy", Asked("metropolis"), level_aims("improve", "trade", 4), allow=(f"improve_city {TRADE}",)),
         Step(
             "place",
             happened(GameEnded),

@@ -57,7 +57,7 @@ TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
 
 
 def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
-    """Progress cards, knights, walls, the Defender's honours and the tracks of a seat."""
+    """Progress cards, knights, walls, honours and tracks of a seat, and then what other games count."""
     state, seat = view.state, panel.seat
     known = {counter.key: counter for counter in panel.counters}
     counters = (
@@ -66,6 +66,7 @@ def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
         _knights(KNIGHTS.of(game, state), seat),
         known["road"],
         _defender(BARBARIANS.of(game, state), seat),
+        *[counter for key, counter in known.items() if key not in {"cards", "road"}],
     )
     tracks = tuple(_track(game, state, seat, track) for track in TRACK_IDS)
     return replace(panel, counters=counters, tracks=tracks)

@@ -16,6 +16,7 @@ from catan_desktop.lessons.pointing import (
     from_supply,
     pressed,
     robber_steps,
+    sent_step,
     spot,
 )
 from catan_desktop.lessons.position import positions_of
@@ -179,12 +180,7 @@ HONOURS = Chapter(
     ),
     (
         Step("knight", Did("play_knight"), pressed("card-knight"), allow=("play_knight",)),
-        Step(
-            "send",
-            happened(Stolen),
-            (Aim("hex", ALSO_HILDAS, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
-            allow=(f"move_robber {ALSO_HILDAS}",),
-        ),
+        sent_step("send", "robber", ALSO_HILDAS),
         Step("roll", Asked("action"), TO_ROLL, allow=("roll",)),
         Step(
             "buy",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation.position import Parts, Weights, by_seats, judging, seat_parts
-from catan_desktop.games.fishermen.catch import sources
+from catan_desktop.games.fishermen.catch import fishing, sources
 from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import FISH, LIMIT, held_by, worth
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED
 
 CATCH = 4.0
@@ -41,11 +40,11 @@ def catches(board: FishingIsland, blocked: int) -> tuple[float, ...]:
 
 def flow(game: Game, state: GameState, seat: Seat) -> float:
     """Return the tokens a roll of a seat's buildings."""
-    pieces, blocked = PIECES.of(game, state), game.ask(BLOCKED, state)
+    blocked = game.ask(BLOCKED, state)
     now, free = catches(game.board, blocked), catches(game.board, 0)
     each = [BLOCKED_SHARE * one + (1 - BLOCKED_SHARE) * other for one, other in zip(now, free, strict=True)]
-    towns, cities = bits(pieces.settlements[seat]), bits(pieces.cities[seat])
-    return sum([each[corner] for corner in towns]) + 2 * sum([each[corner] for corner in cities])
+    towns, cities = fishing(game, state, seat)
+    return sum([each[corner] for corner in bits(towns)]) + 2 * sum([each[corner] for corner in bits(cities)])
 
 
 def more(game: Game, state: GameState, seat: Seat) -> Parts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.fishermen.events import BootGiven, FishSpent
 from catan_desktop.games.fishermen.part import FISH
-from catan_desktop.games.fishermen.view.charts import SPENT
+from catan_desktop.games.fishermen.view.panels import prices
 from catan_desktop.present.achievements import ANYBODY, Achievement, Chapter
 
 CHAPTER = Chapter(
@@ -14,7 +14,9 @@ CHAPTER = Chapter(
         Achievement(
             "fish-every-favour",
             "fish",
-            lambda done, seat: {event.favour for event in done.own(FishSpent, seat)} == set(SPENT),
+            lambda done, seat: (
+                {f"fish_{event.favour}" for event in done.own(FishSpent, seat)} == set(prices(done.game, done.last))
+            ),
             who=ANYBODY,
         ),
         # the boot given away, and come back, and given away again

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, pi
 
-from catan_desktop.games.fishermen.layouts import FishingIsland, Ground
+from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import BOOT, FISH
+from catan_desktop.games.waters import Ground
 from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel import Game, Observation, replace
@@ -14,12 +15,11 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
+from catan_desktop.present.models.board import RED, Heap, HexGround, ShoreMark
 from catan_desktop.present.picture import BoardPicture, Place
 
 TURNS = ("se", "s", "sw", "nw", "n", "ne")
 """Corners of a hex, each in its sixth of a circle from the east on, clockwise."""
-RED = (6, 8)
 HEAPS: Place = ("heaps", 0)
 BOOT_PICTURE = "fish-token-boot"
 
@@ -38,10 +38,10 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
     return ShoreMark(picture, (x, y), "token-fishing", str(number), pips((number,)), number in RED)
 
 
-@cache
-def waters(island: FishingIsland) -> HexGround:
-    """Return the land with its lakes, and the fishing grounds around it."""
-    ground = hex_ground(island)
+@lru_cache(maxsize=64)
+def waters(island: FishingIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, with its lakes, and the fishing grounds around it."""
+    ground = land or hex_ground(island)
     lakes = {hex: terrain.printed for hex, terrain in enumerate(island.hex_terrain) if terrain.printed}
     tiles = tuple(
         replace(tile, plate="token-lake", printed=tuple(map(str, lakes[tile.site]))) if tile.site in lakes else tile
@@ -53,10 +53,10 @@ def waters(island: FishingIsland) -> HexGround:
 
 def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture with waters."""
-    ground, part = waters(game.board), FISH.of(game, view.state)
+    ground, part = waters(game.board, picture.board.ground), FISH.of(game, view.state)
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
-    heaps = (Heap(token_picture(None), part.supply), *used)
+    heaps = (*picture.heaps, Heap(token_picture(None), part.supply), *used)
     return replace(picture, layout=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
 
 

@@ -5,17 +5,27 @@ from __future__ import annotations
 from catan_desktop.games.fishermen import events
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import flows_by, of_cause
-from catan_desktop.present.charts import ChartView, TallyRows, deeds_chart
-from catan_desktop.present.models.charts import Head
+from catan_desktop.present.charts import ChartView, Flow, Story, TallyRows, deeds_chart
+from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
-SPENT = ("robber", "steal", "take", "road", "card")
-HEADS = {
-    "drawn": Head(words("chart-fish"), "fish-token-back"),
-    **{key: Head(words(f"name-fish-{key}")) for key in SPENT},
+from .panels import prices
+
+TALLY: TallyRows = {
+    events.FishDrawn: "drawn",
+    events.FishSpent: lambda event: ((event.seat, f"fish_{event.favour}", 1),),
 }
-TALLY: TallyRows = {events.FishDrawn: "drawn", events.FishSpent: lambda event: ((event.seat, event.favour, 1),)}
+
+
+def _deeds(story: Story, moved: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """What was caught, and a column for each favour of the table."""
+    favours = prices(story.game, story.states[0])
+    heads = {kind: Head(words(f"name-{kind.replace('_', '-')}")) for kind in favours}
+    drawn = Head(words("chart-fish"), "fish-token-back")
+    return deeds_chart("fish", "cards", "chart-fish-spent", {"drawn": drawn, **heads}, TALLY)(story, moved)
+
+
 FISHING_CHARTS = ChartView(
-    charts=(deeds_chart("fish", "cards", "chart-fish-spent", HEADS, TALLY),),
+    charts=(_deeds,),
     flows=flows_by({CardsTaken: of_cause("cards", "fish")}),
 )

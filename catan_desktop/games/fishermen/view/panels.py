@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from catan_desktop.games.fishermen import actions
 from catan_desktop.games.fishermen.catch import EXCHANGE, Drawer, catch_in_36_rolls
 from catan_desktop.games.fishermen.events import BootGiven, FishSpent, TokenId
-from catan_desktop.games.fishermen.favours import LATER, OPEN, PRICES
+from catan_desktop.games.fishermen.favours import FAVOURS, LATER, OPEN, PLAIN
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.games.six_players.module import BUILDING
-from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.kernel import Game, GameState, Observation, replace
 from catan_desktop.kernel.game import reason_of
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.mechanics.robber import ROBBER_STEP
@@ -26,8 +27,17 @@ from .board import token_picture
 from .names import listed, payment
 from .places import PLACES, piles
 
-KEYS = {"fish": "F", "boot": "B"}
-FAVOURS = tuple(kind.kind for kind in PRICES)
+KEYS = {"fish": "F", "boot": "O"}
+
+
+def prices(game: Game, state: GameState) -> Mapping[str, int]:
+    """Return what fish buy at this table: kind of action -> fish."""
+    return {favour.action.kind: favour.price for favour in game.ask(FAVOURS, state)}
+
+
+def on_list(game: Game, state: GameState) -> Mapping[str, int]:
+    """Return those of them that are chosen from the list."""
+    return {favour.action.kind: favour.price for favour in game.ask(FAVOURS, state) if favour.listed}
 
 
 # seats and hand
@@ -63,7 +73,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             text=words("about-fish"),
             count=count,
             fresh=0,
-            kinds=FAVOURS,
+            kinds=tuple(on_list(game, view.state)),
             reason=why,
             icon="fish",
             topic="fish-token",
@@ -97,7 +107,10 @@ def _closed(game: Game, view: Observation) -> Words | None:
 
 def _barred(game: Game, view: Observation) -> dict[str, Words]:
     """Each favour that cannot be had now, and why."""
-    whys = {kind.kind: why_grey(game, view, kind) for kind in PRICES} if _closed(game, view) is None else {}
+    if _closed(game, view) is not None:
+        return {}
+    favours = [one.action for one in game.ask(FAVOURS, view.state) if one.listed]
+    whys = {action.kind: why_grey(game, view, action) for action in favours}
     return {kind: why for kind, why in whys.items() if why is not None}
 
 
@@ -105,34 +118,42 @@ def _fish_reason(game: Game, view: Observation, part: Fish) -> Words | None:
     """Why no favour can be had: nothing can be done, there are too few fish for any, or those for it bring nothing."""
     if why := _closed(game, view):
         return why
-    barred, least = _barred(game, view), min(PRICES.values())
+    barred, favours = _barred(game, view), on_list(game, view.state)
+    first, least = next(iter(favours.items()))
     if worth(held_by(part, view.seat)) < least:
         return words("reason-fish-cannot-pay", fish=least)
-    return barred[FAVOURS[0]] if len(barred) == len(FAVOURS) else None
+    return barred[first] if len(barred) == len(favours) else None
 
 
 def _boot_reason(game: Game, view: Observation) -> Words | None:
     return _closed(game, view) or why_grey(game, view, actions.GiveBoot)
 
 
+def _named(kind: str) -> Words:
+    return words("act-" + kind.replace("_", "-"))
+
+
+def _line(before: Words, kind: str) -> Words:
+    return words("about-fish-line", before=before, favour=_named(kind))
+
+
 def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton]:
     why, fish = _fish_reason(game, view, part), worth(held_by(part, view.seat))
+    kinds = tuple(on_list(game, view.state))
     yield ActionButton(
         key="fish",
         name=words("name-fish"),
         icon="fish",
         hotkey=KEYS["fish"],
-        kinds=FAVOURS,
+        kinds=kinds,
         reason=why,
         ready=words("ready-fish", count=fish),
         gist=words("gist-fish"),
-        about=words("about-fish-prices"),
+        about=words("about-fish-prices", favours=reduce(_line, kinds, words("about-fish-when"))),
         topic="fish-favours",
         secret=("ready-fish", "reason-fish-cannot-pay"),
         listed=True,
-        barred=tuple(
-            (kind, words("act-" + kind.replace("_", "-")), reason) for kind, reason in _barred(game, view).items()
-        ),
+        barred=tuple((kind, _named(kind), reason) for kind, reason in _barred(game, view).items()),
     )
     if part.boot == view.seat:
         why = _boot_reason(game, view)
@@ -176,7 +197,7 @@ def token_label(game: Game, value: int) -> Label:
 
 def lost(game: Game, view: Observation, action: Any) -> Words | None:
     """The fish that a payment wastes."""
-    over = worth(action.tokens) - PRICES[type(action)]
+    over = worth(action.tokens) - prices(game, view.state)[action.kind]
     return words("fish-lost", count=over) if over else None
 
 
@@ -191,8 +212,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     for event in trial.events:
         if isinstance(event, FishSpent):
-            price = next(price for kind, price in PRICES.items() if kind.kind == f"fish_{event.favour}")
-            if over := worth(event.tokens) - price:
+            if over := worth(event.tokens) - prices(game, trial.before)[f"fish_{event.favour}"]:
                 yield words("fish-lost", count=over)
             left = FISH.of(game, trial.after).held[view.seat]
             yield words("foresee-fish-after", tokens=listed(event.tokens), count=left)
@@ -210,6 +230,12 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         yield words("foresee-fish-unseen", count=FISH.of(game, trial.after).supply)
 
 
+def paying(*kinds: str) -> dict[str, Any]:
+    """Return the fields of a view that name the tokens paid by actions of these kinds."""
+    fields = [(kind, "tokens") for kind in kinds]
+    return {"labels": dict.fromkeys(fields, payment_label), "asides": dict.fromkeys(fields, lost)}
+
+
 PANELS = PanelView(
     fill=fill,
     seat=_seat,
@@ -218,9 +244,8 @@ PANELS = PanelView(
         EXCHANGE: lambda game, view: words("hint-exchange-fish", count=view.state.frames[-1].data_as(Drawer).left),
     },
     names={TokenId: token_label},
-    labels={(kind, "tokens"): payment_label for kind in FAVOURS},
-    asides={(kind, "tokens"): lost for kind in FAVOURS},
     foresee=foresee,
     explain=PLACES,
     keys=KEYS,
+    **paying(*[favour.action.kind for favour in PLAIN]),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.kernel import Game, Observation, replace
 from catan_desktop.mechanics.board import Island, board_now
@@ -14,7 +14,7 @@ from catan_desktop.present.picture import BoardPicture
 SCENERY = "gift"
 
 
-@cache
+@lru_cache(maxsize=64)
 def northern(island: Island) -> HexGround:
     """The land in the northern night."""
     return replace(hex_ground(island), scenery=SCENERY)

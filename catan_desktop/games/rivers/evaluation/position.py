@@ -9,15 +9,16 @@ from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.position import Parts, Targets, Weights, by_seats, judging, seat_parts
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    BUYING,
     GOLD,
     POOR_POINTS,
+    POOR_SETTLERS,
     WEALTHIEST_POINTS,
     bridge_sites,
     rightful,
 )
 from catan_desktop.kernel import Counts, Game, GameState, Seat
 from catan_desktop.kernel.record import put
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.coins import gold_of
 
 SPREAD = 1.6
@@ -33,17 +34,17 @@ def _likely(lead: float) -> float:
 
 
 @lru_cache(maxsize=4096)
-def tiles(gold: Counts, seat: int) -> float:
+def tiles(gold: Counts, seat: int, least: bool) -> float:
     """Return the points that the tiles may come to for a seat, by how far its gold is from that of the others."""
     others = [count for other, count in enumerate(gold) if other != seat]
     wealthy, poor = _likely(gold[seat] - max(others) - 0.5), _likely(min(others) - gold[seat] + 0.5)
-    return WEALTHIEST_POINTS * wealthy + POOR_POINTS * poor
+    return WEALTHIEST_POINTS * wealthy + POOR_POINTS * poor * least
 
 
 @lru_cache(maxsize=4096)
-def exact(gold: Counts, seat: int) -> int:
+def exact(gold: Counts, seat: int, least: bool) -> int:
     """Return the points of the tiles with this gold."""
-    wealthiest, poor = rightful(gold)
+    wealthiest, poor = rightful(gold, least)
     return WEALTHIEST_POINTS * (wealthiest == seat) + POOR_POINTS * (poor >> seat & 1)
 
 
@@ -52,24 +53,28 @@ def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
     can build none."""
     if not bridge_sites(game, state, seat):
         return 0.0
-    gold = gold_of(game, state)
+    gold, least = gold_of(game, state), game.ask(POOR_SETTLERS, state)
     then = put(gold, seat, gold[seat] + GOLD[BRIDGE])
-    more = HOPE * (tiles(then, seat) - tiles(gold, seat)) + exact(then, seat) - exact(gold, seat)
+    hope = HOPE * (tiles(then, seat, least) - tiles(gold, seat, least))
+    more = hope + exact(then, seat, least) - exact(gold, seat, least)
     return LINK + gold_worth(then[seat]) - gold_worth(gold[seat]) + max(0.0, more)
 
 
 def targets(game: Game, state: GameState, seat: Seat) -> Targets:
     """Return the bridge among the builds to aim for."""
     worth = bridge_worth(game, state, seat)
-    return ((BRIDGE, BUYING.cost, worth),) if worth else ()
+    return ((BRIDGE, cost_of(game, BRIDGE), worth),) if worth else ()
+
+
+def more(game: Game, state: GameState, seat: Seat) -> Parts:
+    """The parts of a seat's judgement that the classic island does not have."""
+    gold = gold_of(game, state)
+    return {"gold": gold_worth(gold[seat]), "tiles": HOPE * tiles(gold, seat, game.ask(POOR_SETTLERS, state))}
 
 
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
-    gold = gold_of(game, state)
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    found["gold"] = gold_worth(gold[seat])
-    found["tiles"] = HOPE * tiles(gold, seat)
-    return found
+    return {**found, **more(game, state, seat)}
 
 
 judge, parts_of = judging(by_seats(_parts))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.win_chance import Extra, for_each, value_by_scores
-from catan_desktop.games.rivers.module import BUYING
+from catan_desktop.games.rivers.module import BUYING, POOR_SETTLERS
 from catan_desktop.kernel import Game, GameState, Seat
 from catan_desktop.mechanics.coins import gold_of
 
@@ -21,7 +21,8 @@ SHARE = 1.1
 def extra(game: Game, state: GameState, seat: Seat) -> Extra:
     """Bridges as builds, gold beside them, and the tiles as far as they are not what they seem."""
     gold, worth = gold_of(game, state), bridge_worth(game, state, seat)
-    soon = HOPE * (tiles(gold, seat) - exact(gold, seat))
+    least = game.ask(POOR_SETTLERS, state)
+    soon = HOPE * (tiles(gold, seat, least) - exact(gold, seat, least))
     return Extra((_line(round(worth, 2)),) if worth else (), soon, SHARE * gold_worth(gold[seat]))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
-from catan_desktop.games.rivers.layouts import River, RiverIsland
+from catan_desktop.games.rivers.layouts import RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
+from catan_desktop.games.waters import River
 from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel import Game, Observation, replace
@@ -59,10 +60,10 @@ def _clockwise(one: str, other: str) -> tuple[str, str]:
     return (one, other) if (ways.index(other) - ways.index(one)) % 6 <= 3 else (other, one)
 
 
-@cache
-def wet_ground(board: RiverIsland) -> HexGround:
-    """Return the land with its rivers."""
-    ground, topology = hex_ground(board), board.topology
+@lru_cache(maxsize=64)
+def wet_ground(board: RiverIsland, land: HexGround | None = None) -> HexGround:
+    """Return the land, as others have drawn it if they have, with its rivers."""
+    ground, topology = land or hex_ground(board), board.topology
     terrain = {hex: kind.key for hex, kind in zip(topology.hexes, board.hex_terrain, strict=True)}
     pictures = {hex: look for river in board.rivers for hex, look in looks(river, terrain).items()}
     tiles = []
@@ -81,7 +82,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its rivers and what has been built over them."""
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
-    board = replace(picture.board, ground=wet_ground(island(game)))
+    board = replace(picture.board, ground=wet_ground(island(game), picture.board.ground))
     return replace(picture, layout=board, pieces=ordered([*picture.pieces, *bridges]))
 
 

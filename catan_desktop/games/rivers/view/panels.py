@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.games.rivers.events import TilesMoved
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    BUYING,
+    POOR_SETTLERS,
     RIVERS,
     bridges_left,
     gold_at,
@@ -16,6 +16,7 @@ from catan_desktop.games.rivers.module import (
 from catan_desktop.kernel import Game, GameState, Observation, Seat, replace
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
@@ -77,7 +78,7 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Words, ...]:
         told.append(words("tell-wealthiest-needs", count=max(others) + 1 - gold[seat]))
     if part.poor >> seat & 1:
         told += [words("tell-poor-held"), words("tell-poor-needs", count=min(others) + 1 - gold[seat])]
-    elif gold[seat] - min(others) <= NEAR:
+    elif game.ask(POOR_SETTLERS, state) and gold[seat] - min(others) <= NEAR:
         told.append(words("tell-poor-near", count=gold[seat] - min(others)))
     return tuple(told)
 
@@ -136,7 +137,9 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
         if pieces.roads_of_all >> site & 1:
             head = replace(found.rows[0], key="explain-bridge")
             return replace(found, rows=(head, *found.rows[1:]), topic="bridge")
-        return replace(found, rows=(words("explain-bridge-site", cards=goods(game, BUYING.cost)),), topic="bridge")
+        return replace(
+            found, rows=(words("explain-bridge-site", cards=goods(game, cost_of(game, BRIDGE))),), topic="bridge"
+        )
     if pieces.roads_of_all >> site & 1 or not gold_at(game, ROAD, site):
         return found
     return replace(found, rows=(words("explain-river-path"), *found.rows[1:]), topic="river")

@@ -8,10 +8,10 @@ from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.games.seafarers.villages import CLOTH, related
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.questions import POINTS, REACHES
+from catan_desktop.mechanics.questions import POINTS
 from catan_desktop.mechanics.scoring import goal_of
 
-from .islands import HOPE, NEARER
+from .islands import HOPE, NEARER, links_to
 
 CLOTH_POINT = 0.5
 """Points that a cloth is worth."""
@@ -31,7 +31,7 @@ def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float]
         return min(share, rolls * pips((game.board.village_numbers[village],)) / 36)
 
     own = related(part, seat)
-    rings = [ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]
+    rings = links_to(game, state, seat)
     hopes = [0.0]
     for village, corner in enumerate(game.board.villages):
         if village not in own and part.villages[village]:

@@ -8,7 +8,7 @@ from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.games.seafarers.ships import open_ships
 from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
-from catan_desktop.mechanics.board import board_now
+from catan_desktop.mechanics.board import CornerMask, board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import settlements_left
 from catan_desktop.mechanics.questions import REACHES, SITE_POINTS
@@ -21,12 +21,17 @@ OPEN_END = 0.1
 """Points that a ship with an open end is worth while there are islands to settle."""
 
 
+def links_to(game: Game, state: GameState, seat: Seat) -> list[tuple[int, CornerMask]]:
+    """Return (number of ships, mask of the intersections that the seat reaches with them) pairs."""
+    return [ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]
+
+
 def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
     """This module's answer to PROMISES: the best island within reach, and half of another one."""
     if not settlements_left(game, state, seat):
         return ()
     free, yields = PIECES.of(game, state).open_corners, board_now(game, state).yields
-    rings = [ring for _, reach in game.ask(REACHES, state, seat) for ring in enumerate(reach)]
+    rings = links_to(game, state, seat)
     best: list[float] = []
     for corners, points in game.ask(SITE_POINTS, state, seat):
         found = 0.0

@@ -11,9 +11,8 @@ from catan_desktop.kernel import Game, GameState, Reason, Seat
 from catan_desktop.kernel.bits import bits
 from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.questions import REACHES
 
-from .islands import NEARER
+from .islands import NEARER, links_to
 
 GIFT, CARD, SURPLUS = 0.55, 0.4, 0.6
 """Points that a point and a card of the tribe are worth to whoever is there, and for each card less that a harbour asks
@@ -26,11 +25,10 @@ def promise(game: Game, state: GameState, seat: Seat, gifts: int) -> tuple[tuple
     """Return what the gifts of the tribe promise that still lie on these paths: the nearest ones (TRIBE-046)."""
     near: dict[int, int] = {}
     paths = game.board.topology.corner_paths
-    for _, rings in game.ask(REACHES, state, seat):
-        for links, ring in enumerate(rings):
-            for corner in bits(ring):
-                for path in bits(paths[corner] & gifts):
-                    near[path] = min(near.get(path, links), links)
+    for links, ring in links_to(game, state, seat):
+        for corner in bits(ring):
+            for path in bits(paths[corner] & gifts):
+                near[path] = min(near.get(path, links), links)
     if not near:
         return ()
     worths = _gift_worths(game, PIECES.of(game, state).settlements[seat], PIECES.of(game, state).cities[seat])

@@ -1,18 +1,19 @@
-"""The new things in Seafarers: ships, islands, ships that move, gold, the pirate, a route of roads and ships, fog."""
+"""The new things in Seafarers: ships, islands, ships that move, gold, the pirate, a route of roads and ships."""
 
 from __future__ import annotations
 
-from catan_desktop.games.seafarers.charts import GOLD, KINDS
-from catan_desktop.games.seafarers.events import HexDiscovered, IslandSettled
+from catan_desktop.games.seafarers.events import IslandSettled
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, Opened, happened
-from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, FirstGame, Lesson, Step
-from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, building_step, pressed, spot
+from catan_desktop.lessons.conditions import Asked, Did, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, building_step, pressed, sent_step, spot
 from catan_desktop.lessons.position import positions_of
 from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.tables import ORE, WOOL
-from catan_desktop.mechanics.terrain import HILLS
+
+from .pointing import choosing_step, sail_step
+from .scenarios import SCENARIOS
 
 position = positions_of(GAME)
 
@@ -26,8 +27,6 @@ GOLD_FIELD, MINE = "(0,-3)", "V(0,-2,N)"
 """Gold 3, and where it meets mountains 4."""
 HILDAS, NEAR = "(2,0)", "(1,2)"
 """The sea around the ship of the second seat, and the sea in front of the player's."""
-FOUND, BEYOND = "(0,0)", "(1,0)"
-"""In the fog: hills 5 and gold 8."""
 
 START = """
 position 1 seafarers 4
@@ -36,26 +35,6 @@ pieces.settlements 0: V(-3,3,N) V(1,1,S); 1: V(-3,2,N) V(-1,1,N); 2: V(-1,2,S) V
 ships.ships 0: E(1,1,SE) E(1,2,NE)
 dice.last 6 5
 """
-TO_PICK = (Aim(WIDGET, "pick-grain", Opened("handful")), Aim(WIDGET, "next", Not(Opened("handful"))))
-"""The card that is meant, and what opens the choice again after another one."""
-
-
-def _sail(start: str, to: str) -> tuple[Aim, ...]:
-    """Return the button, the ship once that was pressed, and its new path once it was chosen."""
-    begun, chosen = Choosing("move_ship"), Lit("path", to)
-    return (
-        Aim(WIDGET, "act-sail", Not(begun)),
-        Aim("path", start, Both((begun, Not(chosen)))),
-        Aim("path", to, Both((begun, chosen))),
-    )
-
-
-def _pirate(key: str, hex: str, **stolen: int) -> Step:
-    """Return the step in which the pirate is sent to a hex."""
-    there = (Aim("hex", hex, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM)
-    return Step(key, happened(Stolen, **stolen), there, allow=(f"move_pirate {hex}",))
-
-
 QUAY = Chapter(
     "quay",
     ("coast-pasture-1", "piece-ship", "coast-forest-1"),
@@ -119,7 +98,7 @@ SAIL = Chapter(
     (
         Step("late", aims=(Aim("intersection", TAKEN),)),
         Step("ends", aims=(Aim("path", ASTRAY), Aim("path", ACROSS))),
-        Step("move", Did("move_ship"), _sail(ASTRAY, ONWARD), allow=(f"move_ship {ASTRAY} {ONWARD}",)),
+        sail_step("move", ASTRAY, ONWARD),
         building_step("settle", "settlement", "intersection", BAY, happened(IslandSettled)),
         Step("closed", aims=(Aim("path", ALONG), Aim("path", ACROSS), Aim("path", ONWARD))),
     ),
@@ -144,7 +123,7 @@ RICHES = Chapter(
     (
         Step("field", aims=(Aim("hex", GOLD_FIELD),)),
         Step("throw", Asked("choose"), TO_ROLL, allow=("roll",)),
-        Step("choose", Did("choose_gold"), TO_PICK, allow=("choose_gold 0,0,0,2,0",)),
+        choosing_step("choose", "grain", "0,0,0,2,0"),
         building_step("city", "city", "intersection", MINE),
         Step("worth", aims=(Aim("hex", GOLD_FIELD),)),
     ),
@@ -168,13 +147,13 @@ PIRATE = Chapter(
     ),
     (
         Step("throw", Asked("robber"), TO_ROLL, allow=("roll",)),
-        _pirate("send", HILDAS),
+        sent_step("send", "pirate", HILDAS),
         Step("stolen", aims=(Aim("hex", HILDAS), Aim(WIDGET, "hand-ore"))),
         Step("pass", happened(Stolen, victim=PUPIL), TO_END, allow=("end_turn",)),
         Step("barred", aims=(Aim("hex", NEAR), Aim("path", ACROSS))),
         Step("round", Asked("pre_roll")),
         Step("knight", Did("play_knight"), pressed("card-knight"), allow=("play_knight",)),
-        _pirate("away", HILDAS),
+        sent_step("away", "pirate", HILDAS),
         Step("roll", Asked("action"), TO_ROLL, allow=("roll",)),
         building_step("ship", "ship", "path", ACROSS),
         Step("robber", aims=(Aim("hex", "(-1,1)"),)),
@@ -209,32 +188,6 @@ SEA_ROUTE = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
-MIST = Chapter(
-    "mist",
-    ("coast-fog-1", "icon-right", "coast-gold-2"),
-    position(
-        """
-        position 1 seafarers 4 scenario=fog
-        at turn=9 seat=0
-        step settlers.action
-        pieces.roads 0: E(-1,1,SE) E(-2,1,SE); 1: E(3,-2,SE) E(3,-1,SE); 2: E(3,-3,SE) E(-2,0,SE);
-          3: E(-2,2,SE) E(4,-3,SE)
-        pieces.settlements 0: V(-1,2,N) V(-2,1,S); 1: V(3,-1,N) V(3,0,N); 2: V(3,-2,N) V(-2,0,S);
-          3: V(-2,3,N) V(4,-2,N)
-        hands.private 0: 3lumber 3wool; 1: 2brick; 2: grain ore; 3: wool
-        dice.last 6 5
-        """,
-    ),
-    (
-        Step("fog", aims=(Aim("hex", FOUND), Aim("hex", BEYOND))),
-        building_step("first", "ship", "path", "E(-1,1,E)", happened(HexDiscovered)),
-        Step("card", aims=(Aim("hex", FOUND), Aim(WIDGET, "hand-brick"))),
-        building_step("second", "ship", "path", "E(0,0,SE)", Asked("choose")),
-        Step("choose", Did("choose_gold"), TO_PICK, allow=("choose_gold 0,0,0,1,0",)),
-        building_step("settle", "settlement", "intersection", "V(0,1,N)"),
-        Step("sum", aims=(Aim("hex", FOUND), Aim("hex", BEYOND))),
-    ),
-    luck=(f"find_tile {KINDS.index(HILLS)}", "find_token 5", f"find_tile {KINDS.index(GOLD)}", "find_token 8"),
-    first_game=FirstGame(options=(("scenario", "fog"),)),
+LESSON = Lesson(
+    "seafarers", "seafarers", (QUAY, LANDFALL, SAIL, RICHES, PIRATE, SEA_ROUTE, *SCENARIOS), "harbour-master"
 )
-LESSON = Lesson("seafarers", "seafarers", (QUAY, LANDFALL, SAIL, RICHES, PIRATE, SEA_ROUTE, MIST), "harbour-master")

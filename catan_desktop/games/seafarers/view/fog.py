@@ -29,8 +29,6 @@ BANKS = 3
 """Pictures of a bank of fog."""
 TOKEN_WAIT, SECONDS = 0.9, 1.7
 """From when on the token of a discovered hex is heard, and how long a discovery takes."""
-PICTURES = {SEA.key: "icon-sea"}
-"""Terrain -> what shows a pile of it, where that is not a picture of the land."""
 
 
 @lru_cache(maxsize=32)

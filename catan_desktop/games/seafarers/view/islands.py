@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import dist
 from string import ascii_uppercase
 
@@ -74,7 +74,7 @@ def flag_hex(hexes: HexMask, topology: Topology, built: CornerMask) -> int:
     return next((hex for hex in near if not built >> topology.hex_corners[hex][NORTH_EAST] & 1), near[0])
 
 
-@cache
+@lru_cache(maxsize=64)
 def _by_middle(hexes: HexMask, topology: Topology) -> tuple[int, ...]:
     """Return the hexes of an island, the nearest to its middle first."""
     middles = {hex: hex_center(topology.hexes[hex]) for hex in bits(hexes)}

@@ -6,9 +6,10 @@ from catan_desktop.games.seafarers.events import PirateMoved
 from catan_desktop.games.seafarers.pirate import PIRATE, paths_of
 from catan_desktop.games.seafarers.ships import SHIP
 from catan_desktop.kernel import Game, Observation, replace
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.cue_rows import CueRow
-from catan_desktop.present.event_rows import EventRow, EventTable
+from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.module_view import ModuleView
@@ -23,13 +24,18 @@ PIECE = "pirate"
 
 def board(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The board with the pirate."""
-    here = Piece("hex", PIRATE.of(game, view.state).hex, PIECE)
-    return replace(picture, pieces=ordered([*picture.pieces, here]))
+    hex = PIRATE.of(game, view.state).hex
+    here = [Piece("hex", hex, PIECE)] if hex != HOME else []
+    return replace(picture, pieces=ordered([*picture.pieces, *here]))
 
 
 EVENTS = EventTable(
-    {PirateMoved: EventRow("pirate-moved", "who", "fire", PIECE,
-        cue=CueRow("move", "former", "hex", sprite=PIECE, sound="robber"))}
+    {PirateMoved: either(
+        lambda game, event: event.hex < 0,
+        EventRow("pirate-home", "who", "fire", PIECE),
+        EventRow("pirate-moved", "who", "fire", PIECE),
+        cue=CueRow("move", "former", "hex", sprite=PIECE, sound="robber"),
+    )}
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.seafarers.actions import PlaceHarbour
 from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced
@@ -44,7 +44,7 @@ def tribal(board: SeaIsland) -> HexMask:
     return board.land_hexes & ~board.areas[0]
 
 
-@cache
+@lru_cache(maxsize=64)
 def ground(board: SeaIsland) -> HexGround:
     """Return the land with the villages of the tribe."""
     land, here = hex_ground(board), tribal(board)

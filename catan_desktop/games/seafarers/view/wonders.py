@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.seafarers.actions import BuildLevel, WonderId
 from catan_desktop.games.seafarers.events import LevelBuilt
@@ -66,7 +66,7 @@ def mark_at(game: Game, corner: int) -> str:
     return next((name for name in (STRAIT, WASTELAND) if marked(game, name) >> corner & 1), BESIDE)
 
 
-@cache
+@lru_cache(maxsize=64)
 def marked_ground(board: SeaIsland, marks: tuple[tuple[int, str], ...]) -> HexGround:
     """Return the land with its marked intersections."""
     return replace(hex_ground(board), corner_marks=marks)
@@ -111,6 +111,11 @@ def _button(game: Game, view: Observation) -> ActionButton:
     )
 
 
+def _ink(game: Game, one: Wonder) -> str:
+    """Return the resource of which a wonder costs most, whose colours it has."""
+    return max(zip(one.price, tables(game).kinds, strict=True))[1]
+
+
 def _ladder(game: Game, view: Observation, at: int) -> Ladder:
     """A wonder: whose it is, or whether the looking seat meets its condition."""
     part, one, seat = WONDERS.of(game, view.state), wonders_of(game)[at], view.seat
@@ -128,7 +133,7 @@ def _ladder(game: Game, view: Observation, at: int) -> Ladder:
     return Ladder(
         key=one.key,
         name=wonder_name(one),
-        ink=max(zip(one.price, tables(game).kinds, strict=True))[1],
+        ink=_ink(game, one),
         icon=WONDER if taker != NOBODY else "lock" if unmet or own_wonder(part, seat) >= 0 else "check",
         level=level,
         rungs=tuple(rungs),
@@ -152,7 +157,7 @@ def _track(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     if own >= 0:
         name = wonder_name(wonders_of(game)[own])
         told = [words("tell-wonder-highest" if highest else "tell-wonder-lower"), words("wonder-wins")]
-    ink = "ore" if own < 0 else _ladder(game, view, own).ink
+    ink = "ore" if own < 0 else _ink(game, wonders_of(game)[own])
     picture = f"wonder-{wonders_of(game)[own].kind}-{level}" if own >= 0 else ""
     track = Track(WONDER, name, level, LEVELS, ink, WONDER, highest, picture, tuple(told), TOPIC)
     near = (*panel.near, WONDER) if level == LEVELS - 1 else panel.near

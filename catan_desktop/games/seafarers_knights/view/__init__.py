@@ -21,6 +21,8 @@ from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import words
 
+from .achievements import CHAPTER
+
 MARCH = "march"
 EVENTS = EventTable(
     {
@@ -70,4 +72,4 @@ PANELS = PanelView(
     explain={"intersection": _corner, "hex": _hex},
     keys={SAIL: "F"},
 )
-VIEW = ModuleView(panels=PANELS, events=EVENTS)
+VIEW = ModuleView(panels=PANELS, events=EVENTS, achievements=CHAPTER)

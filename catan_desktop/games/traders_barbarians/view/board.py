@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
 from catan_desktop.games.traders_barbarians.part import (
@@ -40,7 +40,7 @@ def commodity_picture(commodity: CommodityId) -> str:
     return f"commodity-{COMMODITIES[commodity]}"
 
 
-@cache
+@lru_cache(maxsize=64)
 def trading_ground(board: TradeIsland) -> HexGround:
     """Return the land with plazas, inner paths and closed edges."""
     ground, topology = hex_ground(board), board.topology

@@ -16,6 +16,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.frame import pop, push, swap
 from catan_desktop.kernel.game import Refusals, Step
 from catan_desktop.kernel.ids import CHANCE, members, numbers
+from catan_desktop.kernel.slot import in_sight
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought
@@ -100,9 +101,7 @@ def melisandre_buy(game: Game, state: GameState, action: act.MelisandreBuy, out:
 
 def _sights(game: Game, state: GameState, seat: Seat) -> Draw:
     """Return the draw of a card of the deck that she has not seen yet."""
-    deck = DEVELOPMENT.of(game, state).hidden
-    if deck is None:
-        raise LookupError("the deck is not known here")
+    deck = in_sight(DEVELOPMENT.of(game, state).hidden)
     seen = insight(watch(game, state), state.seat).cards
     outcomes = tuple(act.MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
     return Draw(outcomes, subtract(deck, seen) if seen else deck)

@@ -13,6 +13,7 @@ from catan_desktop.ui.geometry import Size, inset, place
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.price_row import PriceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.tile_name import TileName
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
 from catan_desktop.ui.widgets import (
@@ -58,38 +59,6 @@ _NAME = Style("strong", "body")
 _KEY = Style("strong", "small", "dim")
 
 
-class TileName(Label):
-    """The name of a tile in the lesser of the two sizes that such names have; smaller only where it must be."""
-
-    most: int | None = None
-    """The size of type in real pixels of the smallest name beside it."""
-
-    def pixels(self) -> int:
-        """Return the size of type that it needs where it lies."""
-        return self._fit(self.rect.width, self.rect.height)[1]
-
-    def _fit(self, width: int, height: int | None = None) -> tuple[tuple[str, ...], int]:
-        text, pixels = self.kit.text, self.most or self.kit.text.modest(self.style)
-        lines = text.wrap(self.text, self.style, max(1, width), pixels)
-        low = height is not None and len(lines) * text.line_height(self.style, pixels) > height + 2
-        if not low and len(lines) <= self.shrinks and text.widest_word(self.text, self.style, pixels) <= width:
-            return lines, pixels
-        found = text.fit(self.text, self.style, max(1, width), self.shrinks, height)
-        return found.lines, found.pixels
-
-    def measure(self, width: int | None = None) -> Size:
-        """Return the size in one line, or broken to a width."""
-        lines, pixels = self._fit(1 << 20 if width is None else width)
-        sizes = [self.kit.text.size(line, self.style, pixels) for line in lines]
-        return Size(max(size.width for size in sizes), sum(size.height for size in sizes))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lines in the middle of the height."""
-        lines, pixels = self._fit(self.rect.width, self.rect.height)
-        across = self.across
-        self.kit.text.draw_lines(surface, lines, self.rect, self.style, pixels=pixels, across=across, down=0.5)
-
-
 def painting(art: Art, entry: ActionButton) -> str:
     """Return the name of the picture of an action that puts no piece on the board; empty where there is none.
 
@@ -98,6 +67,12 @@ def painting(art: Art, entry: ActionButton) -> str:
     """
     names = (entry.picture, f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
     return next((name for name in names if art.has(name)), "")
+
+
+def look_of(entry: ActionButton) -> tuple[object, ...]:
+    """Return what the card of an action shows of it; its tip may tell more."""
+    said = (entry.name, entry.icon, entry.ready, entry.price, entry.missing, entry.left, entry.tokens)
+    return (*said, entry.reason is None, entry.topic)
 
 
 class ActionPicture(Widget):
@@ -153,26 +128,27 @@ class ActionCard(Pressable):
         kit: Kit,
         texts: TableText,
         entry: ActionButton,
-        on_press: Callable[[], object],
-        *,
-        chosen: bool = False,
         piece: tuple[str, SeatColours] | None = None,
     ) -> None:
         """`piece`: the picture of what it builds or does, and in whose colours; without one its icon is its picture."""
         super().__init__(
             kit,
-            on_press,
             hotkey=kit.keys.action(entry.key, entry.hotkey),
             name=f"act-{entry.key}",
             topic=entry.topic,
             grow=1.0,
         )
         self.shows = ("act", entry.key)
+        self.texts = texts
         self.entry = entry
-        self.chosen = chosen
+        self.chosen = False
         self.piece = piece
-        self.small = False
-        """Its name has the smaller type, as those beside it have."""
+        self._beside = False
+        """Its name has room beside the picture."""
+        self._least: tuple[object, int] = (None, 0)
+        self._placed: object = None
+        self._small: bool | None = None
+        """Its name has the smaller type; None: what it shows has yet to be arranged."""
         self.content = Padded(kit, Widget(kit), pad=_EDGE)
         written = kit.keys.written(self.hotkey)
         ink = "ice" if entry.reason is None else "faint"
@@ -180,6 +156,16 @@ class ActionCard(Pressable):
         self.price = PriceRow(kit, entry.price, entry.missing, dim=entry.reason is not None)
         self.label = texts.say(entry.name)
         self.line = texts.say(entry.ready) if entry.ready is not None else ""
+
+    def renew(self, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool) -> None:
+        """Take what is beneath its look: tip and press; a press that is not over is forgotten."""
+        self.chosen, self.on_press, self.down = chosen, on_press, False
+        if not self.tip or entry != self.entry:
+            self.entry, self.tip = entry, self._tip(entry)
+
+    def _tip(self, entry: ActionButton) -> str:
+        """Return its tip."""
+        kit, texts = self.kit, self.texts
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
         about = [texts.tr("price-is", price=texts.price(entry.price))] if entry.price else []
         if entry.missing and entry.reason is not None and entry.reason.key == CANNOT_PAY:
@@ -193,8 +179,7 @@ class ActionCard(Pressable):
             rows.append(f"<fire>{texts.rich(entry.warning)}</>")
         if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):
             rows.append(f"<danger>{texts.rich(entry.reason)}</>")
-        self.tip = "\n".join(rows)
-        self.why = texts.say(entry.reason) if entry.reason is not None else ""
+        return "\n".join(rows)
 
     @property
     def named(self) -> TileName | None:
@@ -206,6 +191,11 @@ class ActionCard(Pressable):
         """Return whether the action can be done now."""
         return self.entry.reason is None
 
+    @property
+    def _scale(self) -> tuple[object, ...]:
+        """Return what sizes depend on besides what it shows."""
+        return (self.kit.k, self.kit.larger, id(self.kit.theme))
+
     def measure(self, width: int | None = None) -> Size:
         """Want room for the name between picture and key."""
         px = self.kit.px
@@ -216,7 +206,13 @@ class ActionCard(Pressable):
 
     def least(self) -> int:
         """Give way down to the picture above its price, and to the name in two lines where they have their height."""
+        if self._least[0] != self._scale:
+            self._least = (self._scale, self._narrowest())
+        return self._least[1]
+
+    def _narrowest(self) -> int:
         px, text = self.kit.px, self.kit.text
+        self.price.most = self.price.largest = None
         key, two = text.pixels(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
         least = max(px(_LEAST), self.price.least() + px(6))
         low = px(TILE) - 2 * px(_EDGE) - self.price.measure(least - px(6)).height < key + two
@@ -232,18 +228,38 @@ class ActionCard(Pressable):
         return self.measure().width if self.line else max(self.least(), name)
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Set the name beside the picture where it has room in small type, else below it."""
+        """Find out whether the name has room beside the picture, and in which type."""
+        placed = (tuple(rect), self._scale)
+        if placed == self._placed:
+            return
+        self._placed, self._small = placed, None
         super().layout(rect)
         px, text = self.kit.px, self.kit.text
         inner = inset(rect, px(_EDGE))
         room = inner.width - px(_PICTURE) - px(_EDGE)
         name = text.fit(self.label, SMALL, room)
         line = text.line_height(SMALL, text.modest(SMALL))
-        self.price.most = inner.height - self.key.measure().height - line + px(2)  # lines have air
+        self.price.largest, self.price.most = None, inner.height - self.key.measure().height - line + px(2)  # with air
         tall = self.key.measure().height + name.size.height + self.price.measure(max(1, room)).height
-        beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
-        self.content.child = self._beside(room) if beside else self._below()
-        rows = self.price.measure(inner.width).height if not beside and self.entry.price else 0
+        self._beside = rect.width >= px(_LEAST_NAMED) and name.fits and tall <= inner.height
+
+    @property
+    def large(self) -> bool:
+        """Return whether its name has room beside the picture in the larger type."""
+        px, text = self.kit.px, self.kit.text
+        beside = self.rect.width - px(_PICTURE) - 4 * px(_EDGE) - self.key.measure().width
+        return self._beside and text.size(self.label, _NAME).width <= beside
+
+    def arrange(self, *, small: bool) -> None:
+        """Set the name beside the picture where it has room in small type, else below it; `small`: as others are."""
+        self.price.largest = None
+        if small == self._small:
+            return
+        self._small, rect, px = small, self.rect, self.kit.px
+        inner = inset(rect, px(_EDGE))
+        room = inner.width - px(_PICTURE) - px(_EDGE)
+        self.content.child = self._side_by_side(room) if self._beside else self._below()
+        rows = self.price.measure(inner.width).height if not self._beside and self.entry.price else 0
         self.content.layout(rect.inflate(0, px(_EDGE)) if rows > self.price.measure().height else rect)
         self.key.layout(place(self.key.measure(), inner.move(0, -px(2)), 1.0, 0.0))
 
@@ -265,17 +281,14 @@ class ActionCard(Pressable):
             return []  # the tip alone tells it
         return [Label(self.kit, self.line, style, shrinks=2, grow=1.0)]
 
-    def _beside(self, room: int) -> Widget:
+    def _side_by_side(self, room: int) -> Widget:
         """Return the picture, and beside it name and price: below the key where the name has no room beside that."""
-        kit, text = self.kit, self.kit.text
-        corner = self.key.measure()
-        beside = room - corner.width - kit.px(_EDGE)
-        ink = "ink" if self.possible else "faint"
-        large = not self.small and text.size(self.label, _NAME).width <= beside
+        kit, ink = self.kit, "ink" if self.possible else "faint"
+        large = self.large and not self._small
         name: Widget = TileName(kit, self.label, SMALL.of(ink), shrinks=2)
         if large:
             name = Row(kit, [Label(kit, self.label, _NAME.of(ink)), Space(kit)], gap=0)
-        top = kit.px(_TOP) if large else corner.height
+        top = kit.px(_TOP) if large else self.key.measure().height
         foot = self._foot(room, self.rect.height - 2 * kit.px(_EDGE) - top - name.measure(room).height)
         words = Column(kit, [Space(kit, top / kit.k, grow=0.0), name, *(foot or [Space(kit)])], gap=0, grow=1.0)
         left: list[Widget] = [ActionPicture(kit, self), Row(kit, [Space(kit), *self._corner(), Space(kit)], gap=1)]

@@ -156,7 +156,8 @@ def lamps(
     costly: Container[Action] = (),
     notes: Iterable[PlaceNote] = (),
 ) -> dict[str, Lit]:
-    """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
+    """Return the lamps of places by space; a ghost where all actions of a space, or of a place, would put the same
+    there.
 
     Args:
         pieces: what an action puts where it is done, as `TableModel.pieces` says.
@@ -166,14 +167,16 @@ def lamps(
     written = [note for note in notes if note.place in places]
     masks: dict[str, int] = {}
     dear: dict[str, int] = {}
-    ghosts: dict[str, set[str]] = {}
+    ghosts: dict[str, dict[int, set[str]]] = {}
     for (space, site), actions in places.items():
         masks[space] = masks.get(space, 0) | 1 << site
         dear[space] = dear.get(space, 0) | all(action in costly for action in actions) << site
-        ghosts.setdefault(space, set()).update(piece_put(pieces, action) for action in actions)
+        ghosts.setdefault(space, {})[site] = {piece_put(pieces, action) for action in actions}
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
-        ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
+        kinds = set().union(*ghosts[space].values())
+        ghost = kinds.pop() if len(kinds) == 1 else ""
+        each = tuple((site, next(iter(kind))) for site, kind in ghosts[space].items() if not ghost and len(kind) == 1)
         here = tuple((note.place[1], note.text, note.picture) for note in written if note.place[0] == space)
-        found[space] = Lit(mask, tone, ghost, seat, dear[space], notes=here)
+        found[space] = Lit(mask, tone, ghost, seat, dear[space], here, each)
     return found

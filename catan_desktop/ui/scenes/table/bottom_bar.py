@@ -76,8 +76,6 @@ class BottomBar(Widget):
         content, edge = self._fitting(rect.width), self.kit.px("bar-bottom") - self.kit.px(TILE)
         self.content = content
         for child in self.low.content[1:-1]:
-            assert isinstance(child, ActionCard)
-            child.small, child.price.largest = False, None
             child.grow = 1.0 if content is self.tall else 0.0
         content.layout(rect.inflate(-2 * self.kit.px("pad"), -edge))
         match_names([card for card in content.walk() if isinstance(card, ActionCard)])
@@ -92,12 +90,12 @@ class BottomBar(Widget):
 
 def match_names(cards: Sequence[ActionCard]) -> None:
     """Give the names of actions that lie beside each other one typeface and one size, and their prices one size."""
-    small = any(card.named is not None for card in cards)
+    small = not all(card.large for card in cards)
     for card in cards:
-        if card.small != small:
-            card.small = small
-            card.layout(card.rect)
+        card.arrange(small=small)
     names = [card.named for card in cards if card.named is not None]
+    for name in names:
+        name.most = None
     least = min((name.pixels() for name in names), default=0)
     for name in names:
         name.most = least

@@ -116,11 +116,15 @@ class Menu(Card):
         self.touch()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Choose with the arrows and Enter, or with the letter of the action."""
+        """Choose with the arrows and Enter, or with the letter of the action. Where none has the ring yet, a press only
+        puts it on one."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in {pygame.K_UP, pygame.K_DOWN}:
             self.mark((self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons))
+            return True
+        if activates(event) and not any(button.ringed for button in self.buttons):
+            self.mark(self.first)
             return True
         meant = [self.buttons[self.at]] if activates(event) else []
         meant += [button for button in self.buttons if matches(event, button.hotkey)]

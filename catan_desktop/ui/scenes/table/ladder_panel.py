@@ -223,18 +223,15 @@ class LadderPanel(Widget):
         self.small = [SmallLadder(kit, texts, ladder, climber) for ladder in self.ladders]
         self._content: Widget = Space(kit)
         self._folded = False
+        said = tuple((texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
+        self.key: Hashable = (texts.tr("ladders-title"), texts.tr("ladders-top"), said)
+        """What the sizes depend on: nothing that changes in a game, or the land would jump."""
         for widget in (self, *self.children(), *self.small):
             widget.tip_beside = self
 
     def children(self) -> Sequence[Widget]:
         """Return heading and steps, or one button a ladder."""
         return self.small if self._folded else (self.head, *(step for row in self.steps for step in row))
-
-    @property
-    def key(self) -> Hashable:
-        """Return what the sizes depend on: nothing that changes in a game, or the land would jump."""
-        said = tuple((self.texts.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
-        return (self.texts.tr("ladders-title"), self.texts.tr("ladders-top"), said)
 
     def content(self, tall: int, *, stacked: bool) -> Widget:
         """Return heading and ladders with steps of a height; `stacked`: what comes next stands below the name."""
@@ -265,12 +262,12 @@ class LadderPanel(Widget):
         lines = [Row(self.kit, [*row, *rest][:across], gap=_GAP, even=True) for row in rows]
         return Padded(self.kit, Column(self.kit, lines, gap=_GAP), pad=_GAP)
 
-    def _folds(self) -> Iterator[tuple[tuple[int, int], Widget]]:
-        """Return the ways to stand as one button a ladder, the lowest first, with their sizes."""
+    def _folds(self) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+        """Return the sizes of the panel as one button a ladder, the lowest first, with what makes `folded` so."""
+        px = self.kit.px
         for side, across in product(_BUTTONS, range(len(self.small), 0, -1)):
-            content = self.folded(across, side)
-            wide = across * self.kit.px(side + _GAP) + self.kit.px(_GAP)
-            yield (wide, content.measure(wide).height), content
+            lines = -(-len(self.small) // across)
+            yield (across * px(side + _GAP) + px(_GAP), lines * px(side) + (lines + 1) * px(_GAP)), (across, side)
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
         """Be as wide as the gauges, else as narrow as the words allow, at last with what comes next below the name;
@@ -287,11 +284,11 @@ class LadderPanel(Widget):
     def layout(self, rect: pygame.Rect) -> None:
         """Place the heading, and below it the steps of each ladder under its name."""
         super().layout(rect)
-        fold = next((content for size, content in self._folds() if size == rect.size), None)
+        fold = next((form for size, form in self._folds() if size == rect.size), None)
         self._folded = fold is not None
         if fold is not None:
-            self._content = fold
-            fold.layout(rect)
+            self._content = self.folded(*fold)
+            self._content.layout(rect)
             return
         stacked = rect.width < self.content(_LOW, stacked=False).least()
         tall = _TALL if rect.height >= self.content(_TALL, stacked=stacked).measure(rect.width).height else _LOW

@@ -40,10 +40,10 @@ class Seating(Column):
 
     def _level(self, seat: Seat, level: str) -> Button:
         tr = self.texts.tr
-        words = tr(f"bot-level-{level}") if level else tr("seat-human")
+        words = tr("bot-level", level=level) if level else tr("seat-human")
         name, icon = f"seat-{seat}-{level or 'human'}", "robot" if level else "human"
         button = Button(self.kit, words, partial(self._take, seat, level), icon=icon, size="small", name=name)
-        button.tip = tr(f"level-{level}") if level else ""
+        button.tip = tr("about-bot-level", level=level) if level else ""
         return button
 
     def _now(self, seat: Seat) -> tuple[str, str]:

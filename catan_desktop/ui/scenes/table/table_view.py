@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any, TypeVar
 
 import pygame
 
@@ -14,7 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, SeatPane
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
-from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, painting
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard, PrimaryButton, look_of, painting
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
@@ -45,6 +46,8 @@ from catan_desktop.ui.text import BODY, HEADING
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, ScrollArea, Widget
 from catan_desktop.ui.widgets.cached import PanelPicture
+
+W = TypeVar("W", bound=Widget)
 
 
 @record
@@ -95,8 +98,8 @@ class TableView:
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.primary_age = 0.0
         """Seconds since the next button changed its meaning."""
-        self._cards: dict[Seat, tuple[tuple[object, ...], SeatCard]] = {}
-        """By seat: its card, and what that was made from."""
+        self._made: dict[object, tuple[tuple[object, ...], Any]] = {}
+        """By seat and by key of an action: its card, and what that was made from."""
 
     @property
     def facts(self) -> Facts | None:
@@ -197,14 +200,23 @@ class TableView:
         )
 
     def _card(self, panel: SeatPanel, note: tuple[str, str], deeds: Deeds) -> SeatCard:
-        """Return the card of a seat: the one of before, where everything on it is the same."""
+        """Return the card of a seat."""
         texts, seat = self.texts, panel.seat
-        shown = (panel, note, deeds, tuple(texts.seats.sittings), texts.colours(seat), texts.tr("language-name"))
-        if seat not in self._cards or self._cards[seat][0] != shown:
+
+        def make() -> SeatCard:
             card = SeatCard(self.root.kit, texts, panel, note, self.hooks.hero, deeds)
             card.on_press = self.hooks.seat
-            self._cards[seat] = (shown, card)
-        return self._cards[seat][1]
+            return card
+
+        return self._widget(seat, (panel, note, deeds, tuple(texts.seats.sittings), texts.colours(seat)), make)
+
+    def _widget(self, key: object, shown: tuple[object, ...], make: Callable[[], W]) -> W:
+        """Return the widget of before, where all that it shows is the same; else one made anew."""
+        shown = (*shown, self.texts.tr("language-name"))
+        if key not in self._made or self._made[key][0] != shown:
+            self._made[key] = (shown, make())
+        found: W = self._made[key][1]
+        return found
 
     def _chart(self, facts: Facts, *, watching: bool) -> LadderPanel | None:
         """Make the panel of the ladders, if this game has any."""
@@ -251,9 +263,7 @@ class TableView:
             if watching and entry.reason is None:
                 entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
             chosen = bool(set(entry.kinds) & set(pick.kinds)) and set(entry.fixed) <= set(pick.fixed)
-            shown = untold(entry) if facts.covered else entry
-            piece = self._piece(facts, entry)
-            cards.append(ActionCard(kit, texts, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
+            cards.append(self._action(facts, entry, chosen=chosen))
         said, act = gold.said, gold.act
         sub = kit.keys.label("next") if act is not None and not said.idle else ""
         button = PrimaryButton(kit, said.words, act, final=said.final, sub=sub, why=said.why)
@@ -264,10 +274,18 @@ class TableView:
             button.disable(said.reason or texts.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, button, warm=own_turn(texts, model))
 
+    def _action(self, facts: Facts, entry: ActionButton, *, chosen: bool) -> ActionCard:
+        """Return the card of an action."""
+        kit, shown, piece = self.root.kit, untold(entry) if facts.covered else entry, self._piece(facts, entry)
+        look = (look_of(shown), piece, kit.keys.action(entry.key, entry.hotkey))
+        card = self._widget(entry.key, look, lambda: ActionCard(kit, self.texts, shown, piece))
+        card.renew(shown, partial(self.hooks.start, entry), chosen=chosen)
+        return card
+
     def _piece(self, facts: Facts, entry: ActionButton) -> tuple[str, SeatColours] | None:
         """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
         art, pieces = self.root.kit.art, dict(facts.model.pieces)
-        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
+        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces and not entry.listed]
         found = next(filter(art.has, pictures), "") or painting(art, entry)
         return (found, self.texts.colours(facts.model.viewer)) if found else None
 

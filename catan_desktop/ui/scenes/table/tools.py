@@ -198,7 +198,7 @@ class Tools:
         sitting = seats.sittings[seat]
         choices = [SeatChoice("", tr("seat-human"), sitting.human)]
         choices += [
-            SeatChoice(level, tr(f"bot-level-{level}"), sitting.level == level, tr(f"level-{level}"))
+            SeatChoice(level, tr("bot-level", level=level), sitting.level == level, tr("about-bot-level", level=level))
             for level in seats.levels
         ]
         if rests(self.table.facts, seat):

@@ -56,13 +56,19 @@ class Lit:
     tone: str = "possible"
     """`possible` (ice), `gold` (yours to do now) or `danger` (red)."""
     ghost: str = ""
-    """What would stand on the chosen place: `road`, `robber`, or the kind of a piece or a figure."""
+    """What would stand on the chosen place: `road`, `robber`, or the kind of a piece or a figure ..."""
     seat: int = -1
     """Whose piece the ghost is."""
     dear: int = 0
     """The lit places that cost more than the others: they have the other tone."""
     notes: tuple[tuple[int, str, str], ...] = ()
     """(site, figure, picture beside it or empty) of what is written on some of them."""
+    ghosts: tuple[tuple[int, str], ...] = ()
+    """... and where that is not the same on all of them, (site, kind)."""
+
+    def ghost_at(self, site: int) -> str:
+        """Return what would stand on a place; empty where nothing would, or one of several things."""
+        return self.ghost or dict(self.ghosts).get(site, "")
 
     def tone_at(self, site: int) -> str:
         """Return the tone of a place."""
@@ -388,10 +394,11 @@ def draw_line(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
 def _ghost(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
     """What would stand there: where several have room, at the first place that nobody of its kind has, or in a framed
     area nobody at all."""
-    if not lamp.ghost:
+    kind = lamp.ghost_at(spot[1])
+    if not kind:
         return
     framed = space_of(painter.plan, spot[0]).shape == "frame"
-    taken = {piece.slot for piece in picture.at(*spot) if framed or piece.kind == lamp.ghost}
+    taken = {piece.slot for piece in picture.at(*spot) if framed or piece.kind == kind}
     slot = next(place for place in count() if place not in taken)
     alpha = round(255 * max(0.75, painter.kit.theme.opacity["ghost"]))
-    island.draw_at(painter, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)
+    island.draw_at(painter, picture, Piece(*spot, kind, lamp.seat, slot=slot), alpha=alpha)

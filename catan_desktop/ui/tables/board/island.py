@@ -33,6 +33,8 @@ ROAD = 0.88
 """Length of a road in sides."""
 MARK = 0.62
 """Size of the mark of an intersection in sides."""
+BANK = 2.56
+"""Size of a bank of fog over a hex in sides."""
 
 
 def draw_ground(painter: Painter, picture: BoardPicture) -> None:

@@ -15,7 +15,7 @@ import pygame
 
 from catan_desktop.grid.layout import point_to_axial
 from catan_desktop.kernel.bits import bits
-from catan_desktop.present.models.board import AWAY, FROZEN, HarbourMark, Piece
+from catan_desktop.present.models.board import AWAY, FROZEN, HarbourMark, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import ACROSS, Landscape, Plan, Space
@@ -24,8 +24,9 @@ Spot: TypeAlias = tuple[str, int]
 """Space and site."""
 _SHOAL = 0.8
 """How far a shoal reaches from its middle to each side, in sides."""
-_WATER = 0.62
-"""How much of a hex of open water at the edge of the board is seen, from its middle, in sides."""
+_WATER = pygame.FRect(-1.13, -1.17, 2.26, 2.14)
+"""What is seen of a hex of open water at the edge of the board with a piece on each of its paths, in sides around its
+middle."""
 _RISES = 0.24
 """How far what stands on an outer path at open water rises above the land, in sides."""
 FIGURES = 8
@@ -165,13 +166,19 @@ def candidates(picture: BoardPicture, space: str) -> int:
 
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     """Return the box around all land with its edge, its harbours and the shoals off it, in pixels of the region; of the
-    hexes of open water around it so much that what lies on them is seen, and half of what lies on an outer path."""
+    hexes of open water around it so much that what lies on them and on their outer paths is seen."""
     ground, side = picture.board.ground, plan.side
     rim = max(plan.scenery.frame, _RISES if any(tile.water for tile in ground.tiles) else 0.0) * side
-    land, water = (ACROSS / 2 * side + rim, side + rim), (_WATER * side, _WATER * side)
-    hexes = [around(plan.at(tile.centre), *(water if tile.water else land)) for tile in ground.tiles]
+    land = (ACROSS / 2 * side + rim, side + rim)
+    hexes = [_water(plan, tile) if tile.water else around(plan.at(tile.centre), *land) for tile in ground.tiles]
     shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]
     return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
+
+
+def _water(plan: Plan, tile: HexTile) -> pygame.Rect:
+    x, y = tile.centre
+    sides = _WATER.move(x, y)
+    return pygame.Rect(plan.at(sides.topleft), (sides.width * plan.side, sides.height * plan.side))
 
 
 def surrounds(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:

@@ -73,7 +73,8 @@ class BoardView(Canvas):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and what belongs to the thing under the pointer."""
         super().draw(surface)
-        if self.picture is None or self.playback.running:
+        idle = self.hinted is None and not self.lifting.active
+        if idle or self.picture is None or self.playback.running:
             return
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         painter = self.painter(self.plan, region)

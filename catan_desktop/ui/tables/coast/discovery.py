@@ -8,7 +8,7 @@ from math import cos, pi, sin, tau
 import pygame
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.board import HexGround, HexTile
+from catan_desktop.present.models.board import RED, HexGround, HexTile
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, clamp, ease
 from catan_desktop.ui.tables.board import island
@@ -19,8 +19,6 @@ from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.text import Style
 
 VARIANTS = 3
-_BANK = 2.56
-"""Size of a bank of fog, in sides."""
 _DRIFT, _DRIFT_SECONDS, _WISP = 0.3, 11.0, 0.66
 """How far fog drifts about the middle of its hex, in sides, how long once around takes, and how large it is."""
 _LIFTS, _LANDS, _NAMED = (0.08, 0.6), (0.5, 0.68), (0.3, 0.92)
@@ -42,7 +40,9 @@ def draw(painter: Painter, ground: HexGround) -> None:
 
 
 def _bank(painter: Painter, tile: HexTile, where: Point, grown: float = 1.0, alpha: int = 255) -> None:
-    painter.sprite(f"coast-fog-{tile.variant % VARIANTS + 1}", where, _BANK * grown * painter.plan.side, alpha=alpha)
+    painter.sprite(
+        f"coast-fog-{tile.variant % VARIANTS + 1}", where, island.BANK * grown * painter.plan.side, alpha=alpha
+    )
 
 
 def air(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particle]:
@@ -79,7 +79,7 @@ def found(stage: Stage, act: Act, share: float) -> None:
         puff(painter, at, (0.5 + 0.2 * part) * side, 0.8 * (1 - part))
     if act.cue.number and share > _LANDS[0]:
         part = span(share, _LANDS)
-        number_token(painter, act.cue.number, (x, y - 0.7 * (1 - ease(part)) * side), 1.0, red=act.cue.number in {6, 8})
+        number_token(painter, act.cue.number, (x, y - 0.7 * (1 - ease(part)) * side), 1.0, red=act.cue.number in RED)
         ring(painter, (x, y), (0.3 + 0.5 * part) * side, painter.colour("gold-light"), 1 - part)
     if act.cue.text and _NAMED[0] < share < _NAMED[1]:
         name(painter, painter.tr(act.cue.text), (x, y - NAME_UP * side))

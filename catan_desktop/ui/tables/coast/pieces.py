@@ -109,11 +109,14 @@ _INSIDE = 0.8
 
 
 def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    """Return where a piece stands on a hex: the pirate opposite to the harbours that lie there."""
+    """Return where a piece stands on a hex: the pirate opposite to the harbours that lie there, or beside the number of
+    a fishing ground."""
     if piece.kind != "pirate":
         return on_hex(plan, picture, piece)
     ground = picture.board.ground
     centre = ground.tiles[piece.site].centre
+    if any(dist(shoal.centre, centre) < _LITTLE for shoal in ground.waters):
+        return plan.at((centre[0] + _BESIDE, centre[1]))
     x, y = 0.0, 0.0
     for mark in ground.harbours:
         if dist(harbours.middle_of(mark), centre) < _INSIDE:
@@ -123,9 +126,7 @@ def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
     return plan.at((centre[0] + share * x, centre[1] + share * y))
 
 
-_LITTLE = 0.1
-SPACES = (
-    replace(HEX, stands=_on_hex),
-    Space("camels", PATH.at, 45, land=True, chosen=False, told=False),
-)
+_LITTLE, _BESIDE = 0.1, 0.58
+CAMELS = Space("camels", PATH.at, 45, land=True, chosen=False, told=False)
 """Camels stand in the middle of their paths, over roads."""
+SPACES = (replace(HEX, stands=_on_hex), CAMELS)

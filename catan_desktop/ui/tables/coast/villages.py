@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.board import RED, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan, Space
@@ -25,7 +25,6 @@ _PENNANT, _ASIDE, _APART, _OVER = 0.42, 0.52, 0.26, 0.3
 """Size of a pennant; how far the first one, and each more, stand aside, and over the water."""
 SOUTH, NORTH = 1, -1
 """On which side of an intersection the land of its village lies."""
-RED = (6, 8)
 
 
 def _goods(land: int, number: int, cloth: int) -> PieceDrawer:

@@ -6,6 +6,7 @@ from math import atan2, pi
 
 import pygame
 
+from catan_desktop.present.models.board import RED
 from catan_desktop.ui.geometry import Point, clamp, ease
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, ring
 from catan_desktop.ui.theme import LEAST_TEXT
@@ -41,7 +42,7 @@ def lot(stage: Stage, act: Act, share: float) -> None:
             light(painter, (x, y), 1.8 * radius, painter.colour("fire"), 0.8 * (1 - gone) * shown)
         painter.sprite("token", (x, y), 2 * radius, alpha=alpha)
         if not gone:
-            ink = "danger-on-paper" if numbers[place] in {6, 8} else "ink-dark"
+            ink = "danger-on-paper" if numbers[place] in RED else "ink-dark"
             with painter.kit.audit.layer():
                 painter.label(str(numbers[place]), (x, y), 1.05 * radius, ink)
 

@@ -12,7 +12,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import HEX, on_hex
-from catan_desktop.ui.tables.coast.pieces import stood
+from catan_desktop.ui.tables.coast.pieces import CAMELS, stood
 from catan_desktop.ui.tables.siege import fleet
 
 BARBARIAN = "barbarian"
@@ -41,4 +41,4 @@ PIECES: Mapping[str, PieceDrawer] = {
     "city-fallen": stood("piece-city-fallen", CITY, (0.0, -0.06), _FOOT),
     "conquered": _token,
 }
-SPACES = (replace(HEX, stands=_on_hex), fleet.SEA)
+SPACES = (replace(HEX, stands=_on_hex), CAMELS, fleet.SEA)

@@ -1,0 +1,92 @@
+### Campaigns: several games one after another with a running score.
+
+menu-campaign = Campaign
+campaigns-title = Campaigns
+campaigns-none = No campaign has been started yet.
+campaigns-going = { $leader } leads
+campaigns-ended = { $winner } won
+campaigns-gone = Removed with the games of its stages.
+campaign-new = New campaign
+campaign-open = Open
+campaign-remove = Remove
+campaign-remove-sure = Remove this campaign and the saved games of its stages?
+campaign-remove-yes = Remove
+campaign-course-traders = Traders & Barbarians
+    .line = The five scenarios, one after another.
+campaign-course-short = Short campaign
+    .line = Rivers, Caravans and the main scenario.
+campaign-course-seafarers = Seafarers
+    .line = The scenarios in their order: all of them, or those you choose.
+campaign-stages = Stages
+campaign-stages-least = A campaign has at least two stages.
+campaign-how = The winner of a stage takes **3 campaign points**, and everybody takes 1 for each full quarter of their own goal. Whoever has the fewest goes first in the next stage. The most at the end win the campaign.
+campaign-options = Options for all stages
+campaign-options-help = A stage leaves out what it does not know.
+campaign-head-start = Head start
+campaign-head-start-help = Campaign points with which a player begins, as a handicap for the others.
+campaign-head-start-none = none
+campaign-begin = Begin campaign
+campaign-stage = Stage { $number } of { $all }
+campaign-stage-named = Stage { $number }: { $name }
+campaign-save = Campaign, stage { $number } of { $all }: { $name }
+campaign-play = Start stage { $number }
+campaign-go-on = Continue stage { $number }
+campaign-again = Start this stage anew
+campaign-again-sure = The game of this stage is given up, and the stage starts anew with a new seed. Campaign points stay as they are.
+campaign-again-yes = Give up and start
+campaign-rolled = Dice decide who goes first.
+campaign-goes-first = { $name } goes first, with the fewest campaign points.
+campaign-stand-in = A bot plays for { $name }
+campaign-score = Score
+campaign-total = Campaign points
+campaign-wins = Stages won
+campaign-gained = { $points } · +{ $gain }
+campaign-cell-help = Points in the stage · campaign points gained
+campaign-course-of-points = Campaign points, stage by stage
+campaign-after = After stage { $round }
+campaign-story = Chronicle
+campaign-won = { $names } wins the campaign
+campaign-won-many = { $names } share the victory
+campaign-next = Go on with the campaign
+table-menu-campaign = Campaign
+
+## Why not
+
+campaign-order = The stages are played in their order.
+campaign-done = This stage has been played and counts as it ended.
+campaign-over = All stages of this campaign have been played.
+campaign-settled = Players, options and stages of a campaign stay as they were chosen.
+campaign-bot-stays = Bots stay in a campaign; only a human’s seat can be passed to a bot and back.
+
+## The story: before a stage, and after it with $who, who has won it
+
+campaign-tale-fishermen = The first winter on the coast was a hungry one. Then somebody threw a net off the rocks, and the island learned to fish.
+    .after = { $who } pulled in the fullest nets that year. The old boot went round the table until everybody had smelled it.
+campaign-tale-rivers = Word came down from the hills: the sand of two rivers glittered. That evening bridges were drawn on tablecloths.
+    .after = { $who } built the bridges that counted and counted the coins twice. The poorest settler swore never to look at a river again.
+campaign-tale-caravans = In the middle of the island lay an oasis, and its camels went where most wool and grain called them.
+    .after = Asked whose roads they liked best, the camels chose those of { $who }. They were not asked again.
+campaign-tale-barbarian-attack = One morning there were ships at the coast that nobody there had built. Knights were hired before breakfast.
+    .after = { $who } held the coast when it mattered, and kept a barbarian’s helmet for the geraniums.
+campaign-tale-traders-barbarians = A castle, a quarry and a glassworks waited for wagons, and the roads between them for somebody faster than the barbarians.
+    .after = The last wagon into the castle was that of { $who }. A year later the guards still talked about the driving.
+campaign-tale-seafarers-shores = From the highest hill other shores could be seen. Nobody slept that night, and in the morning the first keel was laid.
+    .after = { $who } came back from the new shores with the best stories and most of the land.
+campaign-tale-seafarers-islands = Islands lay ahead, and none of them was large enough for everybody.
+    .after = { $who } had a house on nearly every island and complained about the distances.
+campaign-tale-seafarers-fog = The charts ended in white. Behind it lay land, or gold, or simply more fog.
+    .after = The fog lifted, and on the other side stood { $who }, waving.
+campaign-tale-seafarers-desert = Behind the desert the land was said to be green. The way there led round it, by sea.
+    .after = { $who } found the green strip first and put up a fence, just in case.
+campaign-tale-seafarers-tribe = On the small islands lived those who had always lived there. They met the ships with gifts.
+    .after = { $who } sailed off with the most gifts and, to everybody’s surprise, a thank-you had been said.
+campaign-tale-seafarers-cloth = In the villages they wove a cloth that was sold before it was dry.
+    .after = { $who } came to the feast in the finest cloth and had soup on it before the first toast.
+campaign-tale-seafarers-pirates = A black sail had been seen from three harbours, and the old fortresses flew new flags.
+    .after = The fortresses fell, and { $who } sailed home under a flag that had been black until recently.
+campaign-tale-seafarers-wonders = The sea was quiet, so people set about building things far larger than they needed.
+    .after = { $who } finished a wonder. It has no roof, but the view is excellent.
+campaign-tale-seafarers-world = At last the whole world lay on the table, with room on it for every ship.
+    .after = { $who } sailed all the way round and was home for supper.
+campaign-tale-nobody = Nobody won this stage. Everybody says that one more round would have done it.
+campaign-tale-end = So the years went by, one stage after another. The chronicle closes with { $points } campaign points and one line in large letters: { $names }.

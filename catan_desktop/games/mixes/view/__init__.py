@@ -1,0 +1,1 @@
+"""What joints of two games show."""

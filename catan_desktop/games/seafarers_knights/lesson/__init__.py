@@ -1,0 +1,1 @@
+"""The lesson of Cities & Knights at sea."""
