@@ -11,6 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.bots.budget import Budget
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui import vectors
@@ -57,6 +59,20 @@ def test_a_stored_game_that_the_rules_no_longer_play_says_how_to_mend_it(tmp_pat
     (tmp_path / f"{warm.course_name(session.spec)}.txt").write_text("0 end_turn\n", encoding="utf-8")
     with pytest.raises(AssertionError, match="--update-courses"):
         warm.Courses(tmp_path).stride(session)
+
+
+def test_a_stored_review_says_the_same_without_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, courses = bots(3), warm.Courses()
+    for _ in range(30):
+        courses.stride(session)
+    start, log = (session.timeline.start, session.timeline.start_events), session.timeline.log()
+    asked = (session.game, start, log, SEATS[:3], 0, Budget(None, 10))
+    monkeypatch.setattr(warm, "LONG_REVIEW", len(log))
+    worked_out = warm.Reviews(tmp_path, update=True)
+    told = list(worked_out(*asked))
+    worked_out.store()
+    monkeypatch.setattr(warm, "steps", lambda *told, **known: iter(()))
+    assert list(warm.Reviews(tmp_path)(*asked)) == told
 
 
 def test_other_minds_at_other_seats_are_another_game() -> None:

@@ -31,7 +31,7 @@ from catan_desktop.present import almanac as almanac_module
 from catan_desktop.present import translate
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.review.steps import Step, mark, steps
-from catan_desktop.session import reviewing
+from catan_desktop.session import review_file, reviewing
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame
@@ -50,6 +50,8 @@ ALMANAC = LOCALE.with_name("almanac")
 COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
+LONG_REVIEW = 300
+"""So many steps of a review take seconds."""
 WHOLE = 8
 """Of so many searches one looks through everything; the others leave out what was there at the one before."""
 
@@ -147,6 +149,7 @@ class Courses:
     def __init__(self, folder: Path | None = None, *, update: bool = False) -> None:
         """`update`: nothing is read from the folder."""
         self._folder, self._update = folder, update
+        self.reviews = Reviews(folder, update=update)
         self._known: dict[str, list[Ply]] = {}
         self._games: dict[str, Game] = {}
         self._lines: dict[str, list[str]] = {}
@@ -196,8 +199,9 @@ class Courses:
         return (self._folder / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
     def store(self) -> None:
-        """Write the games into the folder, but those that are stored there so and longer."""
+        """Write the games into the folder, but those that are stored there so and longer; and reviews."""
         assert self._folder is not None
+        self.reviews.store()
         known = {name: [encode(self._games[name], ply.action) for ply in plies] for name, plies in self._known.items()}
         for name, told in {**known, **self._alone}.items():
             lines = "".join([f"{line}\n" for line in told])
@@ -223,10 +227,16 @@ def course_name(spec: NewGame) -> str:
 
 
 class Reviews:
-    """What a review says of each step, worked out once in a process: a review hangs on nothing but its mark."""
+    """What a review says of each step, worked out once in a process: a review hangs on nothing but its mark.
 
-    def __init__(self) -> None:
+    Those of long games are kept in a folder, as a program keeps them beside a save; a stale one is worked out anew.
+    """
+
+    def __init__(self, folder: Path | None = None, *, update: bool = False) -> None:
+        self._folder, self._update = folder, update
         self._known: dict[str, tuple[list[Step], Iterator[Step]]] = {}
+        self._names: dict[str, tuple[str, int]] = {}
+        """By the mark of a review: its name, and how many seats it has."""
 
     def __call__(
         self, game: Game, start: Transition, log: Sequence[Action], seats: Sequence[Seat], known: int, budget: Budget
@@ -234,7 +244,12 @@ class Reviews:
         """Stand in for `steps` of `session.reviewing`."""
         key = mark(game, start[0], log, seats, budget)
         if key not in self._known:
-            self._known[key] = [], steps(game, start, log, seats, budget=budget)
+            name = f"{game.ruleset.key}_{game.seats}_{len(log)}_{budget.nodes}"
+            done: list[Step] = []
+            if self._folder is not None and not self._update:
+                done += review_file.read(self._folder / name, key, len(seats))
+            self._known[key] = done, steps(game, start, log, seats, known=len(done), budget=budget)
+            self._names[key] = name, len(seats)
         done, others = self._known[key]
         for place in range(known, len(log)):
             try:
@@ -244,6 +259,14 @@ class Reviews:
                 self._known.pop(key, None)
                 raise
             yield done[place]
+
+    def store(self) -> None:
+        """Write those of long games into the folder."""
+        assert self._folder is not None
+        for key, (done, _) in self._known.items():
+            name, seats = self._names[key]
+            if len(done) >= LONG_REVIEW and len(done) > len(review_file.read(self._folder / name, key, seats)):
+                review_file.write(self._folder / name, key, done)
 
 
 def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
@@ -266,7 +289,7 @@ def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
 
     patch.setattr(translate, "_Language", language)
     patch.setattr(almanacs, "load", almanac)
-    patch.setattr(reviewing, "steps", Reviews())
+    patch.setattr(reviewing, "steps", courses.reviews)
     patch.setattr(vectors, "rasterise", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shown_games, "stride", courses.stride)

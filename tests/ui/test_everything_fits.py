@@ -13,9 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
-from catan_desktop.app import review
 from catan_desktop.app.shots import scene_names
-from catan_desktop.bots.budget import Budget
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
 from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.scroll import Scrolling
@@ -137,9 +135,8 @@ def astray(root: Root) -> Iterator[Widget]:
 
 @pytest.fixture
 def stood(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `standing` find every scene. A review has as much to read when hardly anything is weighed for it."""
+    """Let `standing` find every scene."""
     monkeypatch.setattr("tests.pictures.scenes.SCENES", EVERY)
-    monkeypatch.setattr(review, "HASTY", Budget(None, 4))
 
 
 def test_every_scene_is_walked() -> None:

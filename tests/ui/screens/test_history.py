@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.app import shown_games
 from catan_desktop.games.great_wall.view import charts as great_wall
 from catan_desktop.games.landnam.view import charts as landnam
 from catan_desktop.kernel.ids import Seat
@@ -29,9 +30,8 @@ def play(player: Player, seed: int, *, people: int = 1, winner: bool = False) ->
     seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=at) for at, name in enumerate(names))
     spec = NewGame(ruleset="gift-base", seats=seats, seed=seed)
     session = Session.new(spec, clock=lambda: f"2026-01-{seed:02}T19:30:00Z", bots_in_process=True)
-    while session.pump():
-        pass
-    assert session.outcome is not None
+    while session.outcome is None:
+        shown_games.stride(session)
     for seat in session.outcome.winners if winner else range(people):
         session.set_seat(Seat(seat), SeatSpec(name=names[seat], colour=seat))
     program = player.program
