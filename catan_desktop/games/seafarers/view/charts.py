@@ -14,6 +14,7 @@ from catan_desktop.games.seafarers.events import (
     ShipMoved,
     WarshipMade,
 )
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
@@ -25,7 +26,7 @@ REMEMBERED = ("islands", "explored")
 """Deeds that may be the most of all games."""
 
 
-def _fought(event: FleetFought) -> tuple[tuple[int, str, int], ...]:
+def _fought(event: FleetFought) -> tuple[tuple[Seat, str, int], ...]:
     """A fight with the fleet that was won or lost; an even one is neither."""
     if event.warships == event.strength:
         return ()
