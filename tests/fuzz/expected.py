@@ -30,6 +30,7 @@ _BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379
 _OTHER_GAME = "another game on the same grid (ALTH-571)"
 _TWO_KINDS = "soldiers of two kinds must fall at once, and one be saved; tests/games/great_wall kills them"
 _FAR = "random players seldom sail to the gifts of the tribe; the games of tests/games/seafarers take them"
+_BESIDE_CLOTH = "random players seldom move the pirate beside cloth; tests/games/seafarers robs it"
 _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
@@ -97,7 +98,10 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "event FortressFallen": "three attacks must be won; tests/games/seafarers wins them",
         **dict.fromkeys(("event GiftTaken", "event GiftCardTaken", "event HarbourPlaced"), _FAR),
         **dict.fromkeys(("step tribe.draw", "step tribe.place", "action drawn_gift", "action place_harbour"), _FAR),
-        "event ClothRobbed": "random players seldom move the pirate beside cloth; tests/games/seafarers robs it",
+        **dict.fromkeys(("event ClothRobbed", "step cloth.victim", "action rob_ship"), _BESIDE_CLOTH),
+        **dict.fromkeys(
+            ("step fog.token", "action find_token"), "few sail to land in the fog; tests/games/seafarers do"
+        ),
     },
     "seafarers-knights": {
         **dict.fromkeys(

@@ -4,7 +4,7 @@
 ruleset-landnam = Landnám
 ruleset-landnam-line = An island hidden in fog: find its land, found farms and settle your quarrels at the Althing.
 ruleset-landnam-how =
-    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have only nine houses, so nobody wins without going to court.
+    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is one house and 1 point, a city two houses and 2, every token from the Althing 1. You have only nine houses, so nobody wins without going to court.
     - <icon explore> Step into the fog and roll two ten-sided dice: the green one says which land it is, the red one which number it gets.
     - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others’ way, until they sue.
     - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of one resource wins, and anybody may help.
@@ -82,7 +82,7 @@ card-bumper-crop-text = Choose a hex that yields something now: it yields twice 
 card-changed-season = Changed Season
 card-changed-season-text = Instead of the number rolled, the next one up or down yields, your choice. After 6 comes 8.
 card-barren-land = Barren Land
-card-barren-land-text = Choose a hex that yields something now: this time it yields nothing.
+card-barren-land-text = Choose a hex that yields something now: this time it yields nothing, and it does not age.
 card-mountain-track = Mountain Track
 card-mountain-track-text = Your settler enters a free mountain, or your ship enters free productive land.
 card-fair-wind = Fair Wind
@@ -187,7 +187,7 @@ about-ship = It goes on sea beside a settlement. On the outer sea you can launch
 gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
 about-landnam-harbour = The price is 2 cards of what the harbour will trade. The ship must lie on sea beside productive land, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
 gist-ageing = The number under your settler moves on: 1 card of what the hex yields.
-about-ageing = The price is 1 card of what the hex yields. The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
+about-ageing = The number moves on: a green one gets better, a red one worse. The price is 1 card of what the hex yields. The order is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is used.
 about-end-landnam-turn = Everything you have ordered appears now, and everyone’s points are counted.
 
 ## Questions
@@ -252,9 +252,9 @@ hint-landfall = No need to land first: from the outer sea your ship can found a 
 
 ## Chronicle
 
-event-first-turn = { $who } goes first
-event-fate-rejected = { $who } returns { $card }: not for exploration
-event-fate-kept = { $who } keeps an Exploration card
+event-first-turn = { $who } goes first: drawn by lot
+event-fate-rejected = { $who } draws { $card } and returns it: not an Exploration card
+event-fate-kept = { $who } starts with an Exploration card
 event-famine = Famine! Too little { $resources }. Nobody gets anything
 event-famine-returned = { $who } returns: { $cards }
 event-aged = A number ages: { $from } → { $to }, { $hex }
@@ -284,18 +284,25 @@ event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $
 event-verdict-outlaw-you = The plaintiff wins: your piece is outlawed ({ $hex })
 event-verdict-free = The defendant wins
 event-white-won = { $who }: a white token
+event-white-won-you = You win a white token: +1 point
+event-red-won-you =
+    { $count ->
+        [one] You get { $count } red token: +1 point
+       *[other] You get { $count } red tokens: 1 point each
+    }
 event-red-won =
     { $count ->
         [one] { $who }: { $count } red token
        *[other] { $who }: { $count } red tokens
     }
+event-black-won-you = You get a black token, +1 point: there were { $count } cases and nobody sued
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
 event-outlaw-removed = Outlawed and removed: { $whom }’s { piece-name }
 event-outlaw-removed-you = Outlawed and gone: your { piece-name }
 event-red-gone =
     { $count ->
-        [one] A red token is lost ({ $who })
-       *[other] { $count } red tokens are lost ({ $who })
+        [one] { $who }’s piece sheds a red token: nobody gets it
+       *[other] { $who }’s piece sheds { $count } red tokens: nobody gets them
     }
 event-case-dismissed = { $who } finds a flaw: the case is dismissed
 event-althing-dissolved = { $who } breaks up the Althing
@@ -435,7 +442,7 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 
 ## What an action brings for certain
 
-foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, land { $land } %, mountain { $mountain } %.
+foresee-explore = Explores: sea { $sea } %, land { $land } %, mountain { $mountain } %. The land beside it gives bonus { $bonus }.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
 foresee-steps-left =
     { $count ->
@@ -461,6 +468,12 @@ foresee-block =
         [0] The harvest of this hex will be yours.
        *[other] <danger>The harvest will be yours, but you can be sued for it: { $whom }.</>
     }
+foresee-harbour =
+    { $count ->
+        [0] The 2:1 trade of this harbour will be yours.
+       *[other] <danger>The 2:1 trade of this harbour will be yours, but you can be sued for it: { $whom }.</>
+    }
+foresee-suit-prize = <gold>Won, it outlaws the piece. The white token, 1 point, is yours or goes to whoever joins last.</>
 foresee-suit-lead = <good>{ $give }:{ $want }: you lead, they must answer.</>
 foresee-suit-lost = <danger>{ $give }:{ $want }: if you stop here, you have lost.</>
 foresee-suit-short = <danger>{ $give }:{ $want }: too few to win. Unless somebody joins you, these cards are lost.</>
@@ -486,9 +499,9 @@ explain-landnam-harbour = **Harbour**: { resource } · 2:1
 explain-harbour-owner = { $who } trades here now: a ship lies in the harbour.
 explain-harbour-free = No ship in it: everyone with a settlement beside it trades here.
 explain-outer-sea = **Outer sea** · beside every hex at the edge, never crowded · a step out here ends movement · a ship here can found a farm at the edge
-explain-side-free = { side-name }: nobody has chosen it yet.
+explain-side-free = { side-name }: open for a first step of the game.
 explain-side-taken = { side-name }: taken by { $who }.
-explain-settler = **Settler** · { $who } · takes the whole harvest of the hex
+explain-settler = **Settler** · { $who } · takes the whole harvest of the hex: 2 cards
 explain-ship = **Ship** · { $who }
 explain-ashore = **Ship on land** · { $who } · hauled here by Mountain Track, its sail pitched as a tent. It moves only to sea beside it; in all else it is a settler.
 explain-outlaw =
@@ -496,6 +509,8 @@ explain-outlaw =
         [one] <danger>Outlawed.</> The next Althing removes it, and { $who } gets the red token.
        *[other] <danger>Outlawed.</> The next Althing removes it, and these get the red tokens: { $who }.
     }
+explain-outlaw-way = Out of reach of their settlements, or on a mountain, it is within the law again.
+explain-outlaw-safe = Outlawed until movement ends: here it is then within the law again.
 explain-case = Who can sue: { $who } · the case is played with { resource }
 explain-no-case = In nobody’s way: nothing to sue for.
 explain-farm = **Farm** · { $who } · 1 point
@@ -536,6 +551,7 @@ note-cases =
         [one] { $count } case against
        *[other] { $count } cases against
     }
+tell-cases-scales = The scales count the cases against a player.
 tell-cases-warning = <fire>Three cases or more: if nobody sues, that is a black token.</>
 tell-althing-gathers = The Althing gathers: a card can be played
 tell-althing-naming = { $who } chooses who starts
@@ -551,8 +567,8 @@ tell-suit-verdict =
     }
 tell-suit-to-move =
     { $side ->
-        [defence] The defendant has the floor
-       *[suit] The plaintiff has the floor
+        [defence] The defendant has the floor and needs more cards: a tie is not enough
+       *[suit] The plaintiff has the floor and needs more cards: a tie is not enough
     }
 tell-suit-prize-suit = If the plaintiff wins, the piece is outlawed, and the white token goes to { $who }
 tell-suit-prize-defence = If the defendant wins, the piece is within the law, and the white token goes to { $who }

@@ -186,16 +186,21 @@ def leave(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return pop(state)
 
 
+def creditors_staying(game: Game, state: GameState, hex: int) -> SeatMask:
+    """Return whose red tokens stay beside the piece on a hex: those with a settlement there; none on a mountain."""
+    part, corners = UNITS.of(game, state), TOPOLOGY.hex_corner_mask[hex]
+    if LAND.of(game, state).terrain[hex] == MOUNTAIN:
+        return 0
+    return mask_of([seat for seat in bits(part.creditors[hex]) if part.settlements(seat) & corners])
+
+
 def cleared(game: Game, state: GameState, hex: int, out: Events) -> GameState:
-    """Red tokens beside the piece on a hex stay where their creditor has a settlement and it is no mountain."""
-    part, land = UNITS.of(game, state), LAND.of(game, state)
+    """Take away the red tokens that do not stay beside the piece on a hex."""
+    part = UNITS.of(game, state)
     creditors, owner = part.creditors[hex], part.owner(hex)
     if not creditors or owner is None:
         return state
-    stay = 0
-    if land.terrain[hex] != MOUNTAIN:
-        corners = TOPOLOGY.hex_corner_mask[hex]
-        stay = mask_of([seat for seat in bits(creditors) if part.settlements(seat) & corners])
+    stay = creditors_staying(game, state, hex)
     if stay == creditors:
         return state
     out.append(Cleared(owner, Stop(hex), creditors & ~stay))

@@ -2,6 +2,8 @@
 
 Knights ride, and the coast is checked, before the vote (MIX-123): Barbarian Attack puts its steps right behind the
 actions of a turn, before those that Caravans has put there.
+
+Ruling where the rule file is silent: a conquered building has not the point of its camels either (BARB-055).
 """
 
 from __future__ import annotations

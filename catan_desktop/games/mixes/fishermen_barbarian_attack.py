@@ -1,4 +1,9 @@
-"""Fishermen and Barbarian Attack: grounds along the coast, fish for chronicle cards and long rides (MIX section 6)."""
+"""Fishermen and Barbarian Attack: grounds along the coast, fish for chronicle cards and long rides (MIX section 6).
+
+Rulings where the rule file is silent:
+* Whoever has both 1 grain and 2 fish is asked which of them pays for a long ride.
+* Between the turns fish pay for no ride (FISH-060); the second player of a pair may pay so (FISH-061).
+"""
 
 from __future__ import annotations
 

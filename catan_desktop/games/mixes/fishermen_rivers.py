@@ -1,4 +1,7 @@
-"""Fishermen and Rivers: the board of the rivers, fishing grounds along its coast, bridges for fish (MIX section 3)."""
+"""Fishermen and Rivers: the board of the rivers, fishing grounds along its coast, bridges for fish (MIX section 3).
+
+Ruling where the rule file is silent: a friendly robber for whom no hex is left goes beside the board (MIX-006).
+"""
 
 from __future__ import annotations
 

@@ -83,8 +83,8 @@ class Meeting:
     title: Words
     icon: str
     speakers: tuple[Speaker, ...]
-    note: Words
-    """What happens just now."""
+    notes: tuple[Words, ...]
+    """What happens just now, and what is counted."""
     about: tuple[tuple[Space, Site], ...]
     """Where the cases are that can still be opened."""
     topic: str = ""

@@ -10,33 +10,40 @@ import pytest
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.actions import BuildSettler, BuildShip
 from catan_desktop.games.landnam.board import CENTRE
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
-from catan_desktop.games.landnam.tables import GRAIN, MOUNTAIN, SEA, TERRAIN, TILES
+from catan_desktop.games.landnam.tables import FIELDS, GRAIN, MOUNTAIN, PASTURE, SEA, TERRAIN, TILES, WOOL
 from catan_desktop.games.landnam.view.board import OUTER, SIDE
 from catan_desktop.games.landnam.view.event_rows import EVENTS as LANDNAM
+from catan_desktop.games.landnam.view.foresight import foresee
+from catan_desktop.games.landnam.view.places import explain
 from catan_desktop.games.views import CHARTS, EVENTS, PANELS, vocabulary
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel import engine
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.preview import trials
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present import panel_view
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import cues, event_texts
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.gauges import Shelf
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import MissingText, Translator
-from catan_desktop.present.words import Words, say
+from catan_desktop.present.words import Party, Words, say
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.stores.stories import story_of
 from catan_desktop.table_port import Context, TablePort
 from catan_desktop.ui.tables.board.playback import SPEEDS
-from tests.games.landnam.place import BLUE, RED, hex_at, place
+from tests.games.landnam.place import BLUE, NONE, RED, Place, hex_at, place
 from tests.present.test_locale import LOCALE
 
 THINGS = (
@@ -203,3 +210,40 @@ def test_what_is_left_is_always_in_sight() -> None:
     assert counts["shelf-deck"] + counts["shelf-discard"] + sum(fate.held) == sum(DECK)
     told = [words.key for words in port.advice.explain(Seat(0), ("danger", 0)).rows]
     assert told[:4] == ["tell-tiles", "tell-numbers-left", "tell-harbour-tokens-left", "tell-fate-deck"]
+
+
+def foreseen(at: Place, action: Action) -> dict[str, dict[str, Any]]:
+    """Return what is told of an action to red before it is taken: key of the words -> their arguments."""
+    view = observe(at.game, at.state, RED)
+    return {words.key: dict(words.arguments) for words in foresee(at.game, view, trials(at.game, view, action)[0])}
+
+
+def test_a_new_piece_tells_whose_harvest_or_trade_it_takes() -> None:
+    at = place(3).tile(0, 0, FIELDS, 6).tile(1, 0, SEA).tile(0, 1, PASTURE, 5).harbour(1, 0, WOOL)
+    at = at.house(RED, 0, 0, "N").house(BLUE, 0, 0, "SE").hands((3, 3, 3, 3), NONE, NONE).begun().turn(RED, 2).to_main()
+    settler = next(one for one in at.offered(BuildSettler) if one.hex == hex_at(0, 0))
+    assert foreseen(at, settler)["foresee-block"] == {"count": 1, "whom": Party(1 << BLUE)}
+    at = at.house(RED, 1, 0, "NE")
+    ship = next(one for one in at.offered(BuildShip) if one.hex == hex_at(1, 0))
+    assert foreseen(at, ship)["foresee-harbour"] == {"count": 1, "whom": Party(1 << BLUE)}
+
+
+@pytest.mark.parametrize(
+    ("beside", "keys"), [(True, {"explain-outlaw", "explain-outlaw-way"}), (False, {"explain-outlaw-safe"})]
+)
+def test_an_outlaw_tells_the_way_back_into_the_law(beside: bool, keys: set[str]) -> None:
+    at = place(3).tile(0, 0, FIELDS, 6).piece(RED, 0, 0, creditors=1 << BLUE)
+    at = at.house(BLUE, 0, 0, "N") if beside else at
+    found = explain(at.game, observe(at.game, at.state, RED), ("hex", hex_at(0, 0)), Explained())
+    told = {words.key for words in found.rows}
+    assert keys <= told
+    assert not told & {"explain-case", "explain-no-case"}, "nobody sues the same outlaw twice"
+
+
+def test_whoever_wins_a_token_is_told_until_the_own_turn_ends() -> None:
+    at = place(3)
+    for event in (events.WhiteWon(RED), events.BlackWon(RED, 3), events.RedWon(RED, BLUE)):
+        (line,) = event_texts(EVENTS, at.game, event)
+        assert [seat for seat in (RED, BLUE) if line.lasts_for(seat)] == [RED]
+    (line,) = event_texts(EVENTS, at.game, events.CaseDismissed(BLUE))
+    assert line.lasts_for(RED), "the end of a lawsuit without a verdict"

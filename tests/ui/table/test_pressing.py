@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games import catalogue
+from catan_desktop.games.catalogue import MIXES, RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import AcceptOffer
@@ -115,9 +116,11 @@ def check_space(facts: Facts, texts: TableText) -> int:
     return 0
 
 
-@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+@pytest.mark.parametrize("ruleset", [*sorted(RULESETS), *[pytest.param(key, marks=pytest.mark.slow) for key in MIXES]])
 def test_every_question_is_pressed_by_one_rule(ruleset: str) -> None:
-    seats = 3 if 3 in RULESETS[ruleset].seats else RULESETS[ruleset].seats[0]
+    """With two games at a table their questions meet: what one asks in the middle of the other is pressed alike."""
+    known = catalogue.ruleset(ruleset).seats
+    seats = 3 if 3 in known else known[0]
     session = new_session(ruleset, humans=range(seats), seats=seats)
     held: Counter[str] = Counter()
     texts: TableText | None = None

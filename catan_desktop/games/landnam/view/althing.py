@@ -140,7 +140,7 @@ def meeting(game: Game, view: Observation) -> Meeting | None:
         title=words("name-althing"),
         icon="althing",
         speakers=tuple(speakers),
-        note=_note(state, data),
+        notes=(_note(state, data), words("tell-cases-scales")),
         about=tuple([("hex", hex) for hex in hexes]),
         topic="althing",
     )

@@ -19,7 +19,7 @@ from catan_desktop.mechanics.view.event_rows import BY_TYPE as SHARED_TYPES
 from catan_desktop.mechanics.view.event_rows import PICTURES, ROLLED_ROWS, SHARED_ROWS
 from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
 from catan_desktop.present.cue_rows import CueRow
-from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
+from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, Reader, either
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Words, words
 
@@ -257,7 +257,7 @@ EVENTS = EventTable(
         # whether a piece is within the law again, or is still an outlaw by the cases of others, stands on the board
         events.Cleared: EventRow("red-gone", "who count:creditors", "good", indent=True),
         events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True, great=True,
-            cue=CueRow("award", to="seat", sprite="token_red")),
+            lasting="who", cue=CueRow("award", to="seat", sprite="token_red")),
         # builds
         events.BuildQueued: EventRow("build-queued", "who what", "dim", "queue", cue=_queue),
         events.FarmFounded: either(
@@ -297,11 +297,12 @@ EVENTS = EventTable(
             EventRow("verdict-free", "", "gold", "lawsuit", loud=True, great=True),
             cue=_verdict,
         ),
-        events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True,
+        events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True, lasting="who",
             cue=CueRow("award", to="seat", sprite="token_white")),
         events.BlackWon: EventRow("black-won", "who count:cases", "gold", "token_black", loud=True, great=True,
-            cue=CueRow("award", to="seat", sprite="token_black")),
-        events.CaseDismissed: EventRow("case-dismissed", "who", "ice", "dismiss", indent=True),
+            lasting="who", cue=CueRow("award", to="seat", sprite="token_black")),
+        events.CaseDismissed: EventRow("case-dismissed", "who", "ice", "dismiss", indent=True, loud=True,
+            lasting=EVERYBODY),
         events.AlthingDissolved: EventRow("althing-dissolved", "who", "fire", "dissolve", indent=True, loud=True),
         events.AlthingOver: EventRow("althing-over", "", "dim"),
     },

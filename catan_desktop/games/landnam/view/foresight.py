@@ -117,9 +117,17 @@ def _arrived(
         others = 0 if target == OUT else _plaintiffs(game, state, seat, HexId(target))
         safe = target == OUT or LAND.of(game, state).terrain[target] == MOUNTAIN or not creditors & others
         yield words("foresee-outlaw-free" if safe else "foresee-outlaw-stays")
-    if target != OUT and yielded(LAND.of(game, state), target) is not None:
-        others = _plaintiffs(game, state, seat, HexId(target))
-        yield words("foresee-block", count=others.bit_count(), whom=Party(others))
+    if target != OUT:
+        yield from _taken(game, state, seat, HexId(target))
+
+
+def _taken(game: Game, state: GameState, seat: Seat, hex: HexId) -> Iterator[Words]:
+    """Tell whose the harvest of a hex or the trade of its harbour is with a piece of this seat there."""
+    if resource_at(game, state, hex) is not None:
+        others = _plaintiffs(game, state, seat, hex)
+        ground = yielded(LAND.of(game, state), hex) is not None
+        key = "foresee-block" if ground else "foresee-harbour"
+        yield words(key, count=others.bit_count(), whom=Party(others))
 
 
 def _plaintiffs(game: Game, state: GameState, seat: Seat, hex: HexId) -> int:
@@ -144,6 +152,8 @@ def _build(game: Game, seat: Seat, trial: Trial) -> Iterator[Words]:
         if points_of(game, trial.after, seat) + _ordered_points(game, trial.after) >= goal:
             yield words("foresee-landnam-win", goal=goal)
         return
+    if isinstance(action, act.BuildSettler | act.BuildShip):
+        yield from _taken(game, trial.before, seat, action.hex)
     if isinstance(action, act.BuildAgeing):
         land = LAND.of(game, trial.before)
         yield _aged(land.tokens[action.hex], older(land, land.tokens[action.hex]))
@@ -197,5 +207,7 @@ def _bid(seat: Seat, trial: Trial) -> Iterator[Words]:
     leads = data.totals[own] > data.totals[1 - own]
     short = "lost" if isinstance(trial.action, act.AddCards) and not trial.action.count else "short"
     yield words(f"foresee-suit-{'lead' if leads else short}", give=give, want=want)
+    if isinstance(trial.action, act.OpenCase):
+        yield words("foresee-suit-prize")
     if isinstance(trial.action, act.JoinSide):
         yield words("foresee-white", who=Who(seat))

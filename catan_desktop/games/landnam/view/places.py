@@ -23,7 +23,7 @@ from catan_desktop.games.landnam.land import (
     tokens_left,
     yielded,
 )
-from catan_desktop.games.landnam.movement import MOVES
+from catan_desktop.games.landnam.movement import MOVES, creditors_staying
 from catan_desktop.games.landnam.tables import CARD_KINDS, KINDS, LADDER, MOUNTAIN, SEA, TERRAIN, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.grid.topology import HexId
@@ -61,10 +61,10 @@ def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
     terrain = land.terrain[hex]
     if terrain == UNKNOWN:
         return Explained(tuple(_unknown(game, view.state, hex)), "exploration")
-    rows, topic = [words("explain-sea-hex" if terrain == SEA else "explain-mountain-hex")], "sea"
+    rows, topic = [words("explain-sea-hex")], "sea"
     same = 1 << hex
     if terrain == MOUNTAIN:
-        topic = "mountain"
+        rows, topic = [words("explain-mountain-hex"), words("reason-settler-to-mountain")], "mountain"
     elif terrain != SEA:
         rows, topic = list(_land(game, view.state, hex)), "ageing"
         same = sum([1 << other for other in bits(productive(land)) if land.tokens[other] == land.tokens[hex]])
@@ -122,13 +122,16 @@ def _piece(game: Game, state: GameState, hex: HexId) -> Iterator[Words]:
     if queue.busy_pieces >> hex & 1:
         yield words("explain-busy")
     creditors = units.creditors[hex]
-    if creditors:
+    if creditors and not creditors_staying(game, state, hex):
+        yield words("explain-outlaw-safe")
+    elif creditors:
         yield words("explain-outlaw", count=creditors.bit_count(), who=Party(creditors))
-    plaintiffs = sum([1 << case.plaintiff for case in cases(game, state) if case.hex == hex])
+        yield words("explain-outlaw-way")
+    plaintiffs = sum([1 << case.plaintiff for case in cases(game, state) if case.hex == hex]) & ~creditors
     resource = resource_at(game, state, hex)
     if plaintiffs and resource is not None:
         yield words("explain-case", who=Party(plaintiffs), resource=KINDS[resource])
-    else:
+    elif not creditors:
         yield words("explain-no-case")
 
 

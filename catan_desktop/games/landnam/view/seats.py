@@ -37,7 +37,7 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
 
 def _left(left: int, most: int) -> Words:
     """Return how many pieces of a kind are in the supply."""
-    return words("left-of", left=left, most=most)
+    return words("tell-pieces-left", left=left, most=most)
 
 
 def _tokens(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:

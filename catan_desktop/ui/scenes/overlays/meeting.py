@@ -24,7 +24,7 @@ class MeetingList(Overlay):
         card = Card(kit, Column(kit, rows, gap=0), shadow=False, rim="line-strong")
         super().__init__(kit, texts, meeting, card, None if fold is None else button)
         self.name, self.topic = "meeting", meeting.topic
-        self.tip = texts.lines([meeting.note, *[one.alarm for one in meeting.speakers if one.alarm is not None][:1]])
+        self.tip = texts.lines([*meeting.notes, *[one.alarm for one in meeting.speakers if one.alarm is not None][:1]])
 
     def _row(self, kit: Kit, texts: TableText, speaker: Speaker) -> Widget:
         """Return a row: the mark, the name, whether it has spoken, and the cases."""
