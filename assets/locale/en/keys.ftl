@@ -125,11 +125,6 @@ describe-piece =
                 [one] { $count } city
                *[other] { $count } cities
             }
-        [bridge]
-            { $count ->
-                [one] { $count } bridge
-               *[other] { $count } bridges
-            }
         [ship]
             { $count ->
                 [one] { $count } ship

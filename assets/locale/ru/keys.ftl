@@ -133,13 +133,6 @@ describe-piece =
                 [many] { $count } городов
                *[other] { $count } города
             }
-        [bridge]
-            { $count ->
-                [one] { $count } мост
-                [few] { $count } моста
-                [many] { $count } мостов
-               *[other] { $count } моста
-            }
         [ship]
             { $count ->
                 [one] { $count } корабль

@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.seat_figures import points_text
 from catan_desktop.ui.scenes.table.table_text import TableText
 
-_BUILT = ("settlement", "city", "farm", "town", "road", "bridge", "ship")
+_BUILT = ("settlement", "city", "farm", "town", "road", "ship")
 _LAST = 8
 """Lines of the chronicle that are told again."""
 
