@@ -149,7 +149,7 @@ def by_moments(key: str) -> bool:
 
 def ruleset(key: str) -> Ruleset:
     """Return the ruleset of a key; RulesetError for an unknown one."""
-    return entry(key).rules.ruleset
+    return RULESETS[key] if key in RULESETS else entry(key).rules.ruleset
 
 
 def component(key: str) -> Component | None:

@@ -12,6 +12,7 @@ from catan_desktop.games.catalogue import GAMES, MIXES
 from catan_desktop.games.mixes.offered import CITIES, CLASSIC, GUESTS, SEA, SWITCHES, games_of, mixable, switched
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.mechanics.robber import refuge
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.session import saves
 from catan_desktop.session.share_code import kind_of
@@ -91,6 +92,16 @@ def test_modules_act_in_the_order_of_the_name(key: str) -> None:
     slots = mixed(key, many=catalogue.ruleset(key).seats[0]).game.ruleset.slots
     mine = [game.replace("-", "_") for game in games_of(key) if game in GUESTS]
     assert [slot for slot in slots if slot in mine] == mine
+
+
+@pytest.mark.rule("MIX-006", "OPTION-011", "OPTION-012")
+@pytest.mark.parametrize(
+    ("key", "swamps"), [("fishermen-rivers", 0), ("fishermen-caravans", 0), ("rivers-caravans", 2)]
+)
+def test_the_first_game_says_where_the_friendly_robber_goes_at_last(key: str, swamps: int) -> None:
+    """Beside the board with the fishermen, to a swamp with the rivers."""
+    t = mixed(key, options={"friendly_robber": True})
+    assert refuge(t.game, t.state, t.game.board.open_to_robber).bit_count() == swamps
 
 
 @pytest.mark.rule("MIX-008", "OPTION-005")

@@ -154,7 +154,8 @@ def play(seats: int, seed: int, plies: int) -> int:
         own = (recount.wagon, recount.level, recount.load, recount.delivered, recount.barbarians)
         assert told == (*map(tuple, own), recount.tokens), action
         assert gold_of(game, state) == tuple(recount.gold), action
-        check_traders(game, state)
+        if state.ply % 10 == 0:
+            check_traders(game, state)
         seen += action.kind == "drawn_commodity" or any(isinstance(event, TurnBegan) for event in events)
     return seen
 
