@@ -97,6 +97,7 @@ foresee-siege = <gold>In { $count } of 6 rolls a marker falls.</>
 foresee-siege-win = <gold>In { $count } of 6 rolls the fortress falls.</>
 foresee-siege-even = In 1 of 6 rolls you lose one ship.
 foresee-siege-lost = <fire>In { $count } of 6 rolls you lose two ships.</>
+foresee-siege-ends = The attack ends your turn.
 foresee-warships = Warships: { $before } → **{ $after }**
 foresee-way =
     { $count ->

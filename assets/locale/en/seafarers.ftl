@@ -180,8 +180,12 @@ sea-ships = Ships built
 sea-moves = Ships moved
 sea-islands = Islands settled
 sea-explored = Hexes discovered
-sea-gold = Cards from gold fields
+sea-gold = Cards of your choice
 sea-pirate = Pirate moved
+sea-armed = Warships
+sea-won = Fights with the fleet won
+sea-lost = Fights with the fleet lost
+sea-attacks = Attacks on the fortress
 
 ## Examples
 

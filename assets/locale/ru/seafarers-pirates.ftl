@@ -109,6 +109,7 @@ foresee-siege = <gold>В { $count } из 6 бросков крепость те�
 foresee-siege-win = <gold>В { $count } из 6 бросков крепость падёт.</>
 foresee-siege-even = В 1 из 6 бросков вы теряете один корабль.
 foresee-siege-lost = <fire>В { $count } из 6 бросков вы теряете два корабля.</>
+foresee-siege-ends = Штурм завершает ход.
 foresee-warships = Боевые корабли: { $before } → **{ $after }**
 foresee-way =
     { $count ->

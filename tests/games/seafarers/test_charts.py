@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.games.seafarers.view.charts import feats
+from catan_desktop.games.seafarers.events import FleetFought
+from catan_desktop.games.seafarers.view.charts import TALLY, feats
 from catan_desktop.games.views import CHARTS
-from catan_desktop.present.charts import Story, charts
+from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.charts import Story, charts, tally
 from tests.games.seafarers.place import SeaTable, sea
 from tests.games.seafarers.test_fog import HOME, PRICE, SHIP, fog, found
 from tests.games.seafarers.test_gold import FIELD, three
+from tests.games.seafarers.test_pirates import siege
 
 
 def story(t: SeaTable) -> Story:
@@ -41,3 +46,12 @@ def test_what_nobody_did_has_no_column_and_hexes_discovered_are_remembered() -> 
     t = fog(f"{HOME} {PRICE}").do(f"0 build_ship {SHIP}", *found("hills 5"))
     assert at_sea(t) == {"ships": 1, "explored": 1}
     assert [(feat.key, feat.seat, feat.count) for feat in feats(story(t))] == [("explored", 0, 1)]
+
+
+def test_the_chart_counts_attacks_on_the_fortress_and_fights_with_the_fleet() -> None:
+    """An even fight is neither won nor lost."""
+    t = siege(warships=3, markers=(3,)).do("0 attack_fortress", "* fortress_die 2")
+    assert at_sea(t) == {"attacks": 1}
+    fights = tuple((1, FleetFought(Seat(0), HexId(0), 3, own)) for own in (1, 2, 3, 4))
+    found = tally(replace(story(t), events=fights), TALLY)
+    assert found == {(0, "lost"): 2, (0, "won"): 1}

@@ -727,7 +727,12 @@ def test_what_an_attack_foretells() -> None:
     view = observe(t.game, t.state, Seat(0))
     told = foresee(PANELS, t.game, view, t.read("0 attack_fortress"))
     counts_of = {said.key: dict(said.arguments).get("count") for said in told}
-    assert counts_of == {"foresee-siege-win": 2, "foresee-siege-even": None, "foresee-siege-lost": 3}
+    assert counts_of == {
+        "foresee-siege-win": 2,
+        "foresee-siege-even": None,
+        "foresee-siege-lost": 3,
+        "foresee-siege-ends": None,
+    }
     panel = table_model(PANELS, t.game, view).seats[0]
     assert {one.key: one.value for one in panel.counters[-2:]} == {"warship": 3, "fortress": 1}
 

@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catan_desktop.games.seafarers.events import HexDiscovered, IslandSettled, PirateMoved, ShipBuilt, ShipMoved
+from catan_desktop.games.seafarers.events import (
+    FleetFought,
+    FortressAttacked,
+    HexDiscovered,
+    IslandSettled,
+    PirateMoved,
+    ShipBuilt,
+    ShipMoved,
+    WarshipMade,
+)
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story, TallyRows, by_seat, tally
 from catan_desktop.present.models.charts import Chart, Head
 from catan_desktop.present.words import words
 
-HEADS = {key: Head(words(f"sea-{key}")) for key in ("ships", "moves", "islands", "explored", "gold", "pirate")}
+DEEDS = ("ships", "moves", "islands", "explored", "gold", "pirate", "armed", "won", "lost", "attacks")
+HEADS = {key: Head(words(f"sea-{key}")) for key in DEEDS}
 REMEMBERED = ("islands", "explored")
 """Deeds that may be the most of all games."""
+
+
+def _fought(event: FleetFought) -> tuple[tuple[Seat, str, int], ...]:
+    """A fight with the fleet that was won or lost; an even one is neither."""
+    if event.warships == event.strength:
+        return ()
+    return ((event.seat, "won" if event.warships > event.strength else "lost", 1),)
+
+
 TALLY: TallyRows = {
     ShipBuilt: "ships",
     ShipMoved: "moves",
@@ -20,6 +40,9 @@ TALLY: TallyRows = {
     HexDiscovered: "explored",
     Produced: lambda event: ((event.seat, "gold", sum(event.cards)),) if event.chosen else (),
     PirateMoved: "pirate",
+    WarshipMade: "armed",
+    FleetFought: _fought,
+    FortressAttacked: "attacks",
 }
 
 

@@ -227,6 +227,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
             words("foresee-siege-win" if last else "foresee-siege", count=won),
             *((words("foresee-siege-even"),) if even else ()),
             *((words("foresee-siege-lost", count=DIE - won - even),) if won + even < DIE else ()),
+            words("foresee-siege-ends"),
         )
     was, now = (strength(game, state, seat) for state in (trial.before, trial.after))
     before, after = (way_left(game, state, seat) for state in (trial.before, trial.after))
