@@ -8,7 +8,7 @@ ruleset-landnam-how =
     - <icon explore> Step into the fog and roll two ten-sided dice: the green one says which land it is, the red one which number it gets.
     - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others’ way, until they sue.
     - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of one resource wins, and anybody may help.
-    - <icon queue> Everything you build appears at the end of your turn.
+    - <icon queue> Builds appear at the end of your turn.
 about-ruleset-landnam = An island found as you go; settlers, ships and lawsuits at the Althing.
 
 ## Names
