@@ -206,7 +206,7 @@ class Parts:
 
 def settlers(state: GameState) -> Parts:
     """The parts of a state."""
-    return Parts({type(part): part for part in state.parts})
+    return Parts({kind: part for part in state.parts for kind in type(part).__mro__})
 
 
 def purse(part: Parts, seat: Seat) -> Purse:

@@ -1,6 +1,7 @@
 ### Campaigns: several games one after another with a running score.
 
-menu-campaign = Campaign
+menu-campaigns = Campaign
+about-campaigns = Several games with the same people, and one score for all of them.
 campaigns-title = Campaigns
 campaigns-none = No campaign has been started yet.
 campaigns-going = { $leader } leads

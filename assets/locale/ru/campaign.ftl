@@ -1,6 +1,7 @@
 ### Кампании: несколько партий подряд с общим счётом.
 
-menu-campaign = Кампания
+menu-campaigns = Кампания
+about-campaigns = Несколько партий подряд с теми же игроками и общим счётом.
 campaigns-title = Кампании
 campaigns-none = Ни одной кампании пока не начато.
 campaigns-going = Впереди { $leader }

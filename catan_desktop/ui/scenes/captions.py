@@ -23,6 +23,7 @@ TOPICS = {
     "learn": "tutorial",
     "lessons": "tutorial",
     "puzzles": "puzzles",
+    "campaigns": "campaign",
     "puzzle": "puzzles",
     "load": "saves",
     "save": "saves",

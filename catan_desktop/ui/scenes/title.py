@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.parts import MenuScreen, Sized, reached, shade
 from catan_desktop.ui.scenes.services import Library, SettingsService, Shell
 from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import HERO, STRONG, Style
-from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Label, Padded, Row, Space, Widget
 
 _WIDE = 400
 _TAGLINE = Style("italic", "large", "snow-shade")
@@ -119,9 +119,8 @@ class TitleScreen(MenuScreen):
             ),
             Button(kit, tr("menu-puzzles"), self._open("puzzles"), icon="hint", name="puzzles"),
         ]
-        campaign = Button(kit, tr("menu-campaign"), self._open("campaigns"), icon="gw-trophy", name="campaign")
-        found += [*learning, campaign] if new else [campaign, Grid(kit, learning, cell=130, most=2, gap="gap")]
-        rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
+        found += learning if new else [Grid(kit, learning, cell=130, most=2, gap="gap")]
+        rest = (("campaigns", "gw-trophy"), ("load", "load"), ("almanac", "almanac"), ("settings", "settings"))
         small: list[Widget] = [
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest
         ]
@@ -133,8 +132,9 @@ class TitleScreen(MenuScreen):
         kit, tr = self.kit, self.shell.tr
         return [
             Button(kit, tr("menu-history"), self._open("history"), kind="quiet", icon="crown", name="history"),
-            Button(kit, tr("menu-credits"), self._open("credits"), kind="quiet", icon="info", name="credits"),
+            Button(kit, tr("menu-replays"), self._open("replays"), kind="quiet", icon="replay", name="replays"),
             Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"),
+            IconButton(kit, "info", self._open("credits"), tip=tr("menu-credits"), name="credits"),
         ]
 
     def _open(self, name: str) -> Callable[[], None]:

@@ -78,7 +78,7 @@ def words(player: Player, name: str) -> str:
 @pytest.mark.rule("CAMPAIGN-001", "CAMPAIGN-015")
 def test_from_the_title_to_the_first_stage(sit_down: Sit) -> None:
     player = sit_down()
-    player.click("campaign")
+    player.click("campaigns")
     assert player.sees(player.program.texts.tr("campaigns-none"))
     player.click("new")
     player.click("start")

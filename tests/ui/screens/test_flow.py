@@ -81,8 +81,8 @@ def test_arrows_walk_the_title_and_escape_comes_back_to_it(sit_down: Sit) -> Non
     player.key(pygame.K_DOWN)
     assert player.root.focus.name == "puzzles"
     player.key(pygame.K_DOWN)
-    assert player.root.focus.name == "campaign"
-    player.key(pygame.K_DOWN)
+    assert player.root.focus.name == "campaigns"
+    player.key(pygame.K_RIGHT)
     assert player.root.focus.name == "load"
     player.key(pygame.K_RETURN)
     assert player.name == "LoadScreen"
