@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
-from catan_desktop.games.harbourmaster.module import harbourmaster
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.settlers import SETTLERS
 
 from . import cloth, fog, gold, islands, pirate, pirates, ships, tribe, wonders
-from .events import HarbourPlaced
 from .layouts import SeaIsland
-from .scenarios import played_in, played_outside
+from .scenarios import not_offered, played_in, played_outside
 from .world import board
 
 ABSENT = {"longest_road": ("cloth", "pirates"), "largest_army": ("pirates",), "robber": ("pirates",)}
@@ -34,8 +33,8 @@ GAME = compose(
         played_in(wonders.MODULE, "wonders"),
         played_in(theft.MODULE, "pirates"),
         played_in(pirates.MODULE, "pirates"),
-        EVENT_CARDS,
-        harbourmaster(HarbourPlaced),
+        not_offered(EVENT_CARDS, "pirates"),  # MIX-038
+        not_offered(HARBOURMASTER, "tribe"),  # MIX-042
     ),
     (2, 3, 4, 5, 6),
     board,

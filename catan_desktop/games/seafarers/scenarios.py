@@ -74,6 +74,13 @@ def played_in(module: Module[Any], *scenarios: str) -> Module[Any]:
     return replace(module, where=(OPTION.key, scenarios))
 
 
+def not_offered(module: Module[Any], *scenarios: str) -> Module[Any]:
+    """Return a module that comes by an option as one that may not be chosen in some scenarios."""
+    assert module.switch is not None
+    apart = tuple([(OPTION.key, scenario) for scenario in scenarios])
+    return replace(module, switch=replace(module.switch, clashes=(*module.switch.clashes, *apart)))
+
+
 def played_outside(module: Module[Any], *scenarios: str) -> Module[Any]:
     """Return the module as one that is no part of the game in some scenarios."""
     return played_in(module, *[key for key in SCENARIOS if key not in scenarios])

@@ -14,6 +14,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.foresight import explain
 from tests.contract import check_game
 from tests.games.seafarers.place import sea
+from tests.recipes import agreeing
 
 TABLES: dict[int, dict[str, Any]] = {
     2: {},
@@ -30,9 +31,7 @@ TABLES: dict[int, dict[str, Any]] = {
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_random_game_keeps_the_contract(scenario: str, seats: int) -> None:
     """Boards as printed for two to five, dealt for six."""
-    options = {"scenario": scenario, **TABLES[seats]}
-    if scenario == "pirates":
-        options.pop("layout", None)
+    options = agreeing(GAME, {"scenario": scenario, **TABLES[seats]})
     check_game(GAME, seats, options, seed=seats, plies=600, every=100, must_end=False)
 
 

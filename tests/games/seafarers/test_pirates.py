@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from catan_desktop.bots.levels import make_bot
-from catan_desktop.games.event_cards.cards import QUIET, ROBBER_ATTACKS, ROBBER_FLEES, TOURNAMENT
 from catan_desktop.games.seafarers import lanes
 from catan_desktop.games.seafarers.events import (
     FleetFought,
@@ -30,6 +29,7 @@ from catan_desktop.games.seafarers.events import (
 from catan_desktop.games.seafarers.game import GAME
 from catan_desktop.games.seafarers.lanes import PIRATES, waters
 from catan_desktop.games.seafarers.layouts import SeaIsland, board
+from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.seafarers.ships import SHIP_PART
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.grid.outline import FIFTY_ONE, SIXTY_FIVE
@@ -48,7 +48,6 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.panel_view import table_model
-from tests.games.event_cards.place import card
 from tests.games.laid_out import shown
 from tests.games.seafarers.place import SeaTable, corners, hexes, paths, sea, setting_up
 from tests.invariants import check_pirates
@@ -762,18 +761,16 @@ def test_what_the_places_say() -> None:
 # other modules
 
 
-@pytest.mark.rule("MIX-038")
-def test_event_cards_without_a_robber() -> None:
-    """A card of the pack moves the fleet by the lower of its two dice, after its event; nobody flees, a 7 robs."""
-    t = isles("V(-1,4,N)", "1ore", fleet="(-1,3)", step=PRE_ROLL, options={"event_cards": True})
-    t.do("0 roll", f"* drawn_event {card(ROBBER_ATTACKS)}")
-    assert t.kinds() == {"steal", "pass_theft"}
-    assert fleet(t) != "(-1,3)"
-    for event in (ROBBER_FLEES, QUIET, TOURNAMENT):
-        t = isles("", fleet="(-1,3)", step=PRE_ROLL, options={"event_cards": True})
-        t.do("0 roll", f"* drawn_event {card(event)}")
-        assert fleet(t) != "(-1,3)"
-        assert t.step == ACTION
+@pytest.mark.rule("MIX-023", "MIX-038")
+def test_event_cards_are_not_offered() -> None:
+    """In every other scenario they are."""
+    for scenario in SCENARIOS:
+        options: dict[str, bool | int | str] = {"scenario": scenario, "event_cards": True}
+        if scenario == "pirates":
+            with pytest.raises(RulesetError, match="event_cards"):
+                GAME.checked(options)
+        else:
+            assert GAME.checked(options)["event_cards"]
 
 
 def test_the_harbourmaster_and_a_friendly_robber() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
-from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.seafarers.evaluation.tribe import promise
 from catan_desktop.games.seafarers.events import GiftCardTaken, GiftTaken, HarbourPlaced
 from catan_desktop.games.seafarers.game import GAME
+from catan_desktop.games.seafarers.scenarios import SCENARIOS
 from catan_desktop.games.seafarers.ships import sea_island
 from catan_desktop.games.seafarers.tribe import DRAW, PLACE, TRIBE, Tribe
 from catan_desktop.games.six_players.module import BUILDING, PAIR
@@ -24,8 +24,9 @@ from catan_desktop.grid.outline import FIFTY_ONE, SIXTY_FIVE
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.engine import advance, awaited_draw, observe, start
+from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import redact
-from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import ANY, Harbour
@@ -428,24 +429,23 @@ def test_one_harbour_at_a_position_of_the_sea() -> None:
     assert gifts(t)[2] == ["E(-1,-1,NE)", "E(0,-1,NE)"]
 
 
-@pytest.mark.rule("TRIBE-033", "MIX-042")
+@pytest.mark.rule("TRIBE-033")
 def test_a_placed_harbour_serves_whoever_comes() -> None:
-    """Both its intersections; the award for harbour points is judged at once."""
-    options = {"harbourmaster": True}
-    t = tribe(f"{COAST}! {SHIP}", ships={0: "E(2,-3,NE)"}, taken="E(2,-3,NE)", options=options)
-    assert goal_of(t.game, t.state, Seat(0)) == 14
-    t = tribe(
-        f"{COAST}! V(0,-1,N) {SHIP}",
-        ships={0: "E(2,-3,NE)"},
-        taken="E(2,-3,NE)",
-        placed=f"{BRICK}>E(-3,-1,NE)",
-        options=options,
-    )
-    assert HARBOURMASTER.of(t.game, t.state).holder == NOBODY
-    t.do(f"0 build_ship {ORE}", "0 place_harbour E(0,-1,NE)")
-    assert (HARBOURMASTER.of(t.game, t.state).holder, t.public(0)) == (0, 2 + 1 + 1 + 2)
+    """Both its intersections."""
     t = tribe("", f"E(0,-1,NE) {TOWN}", placed=f"{ORE}>E(0,-1,NE)", seat=1).do("1 build_settlement V(1,-2,S)")
     assert own_rates(t.game, t.state, Seat(1)) == (4, 4, 4, 4, 2)
+
+
+@pytest.mark.rule("MIX-024", "MIX-042")
+def test_the_harbourmaster_is_not_offered() -> None:
+    """In every other scenario it is."""
+    for scenario in SCENARIOS:
+        options: dict[str, bool | int | str] = {"scenario": scenario, "harbourmaster": True}
+        if scenario == "tribe":
+            with pytest.raises(RulesetError, match="harbourmaster"):
+                GAME.checked(options)
+        else:
+            assert GAME.checked(options)["harbourmaster"]
 
 
 @pytest.mark.rule("TRIBE-040", "TRIBE-044", "SEA-175")
