@@ -54,8 +54,7 @@ class Almanacs:
 
     def games(self) -> Sequence[str]:
         """The keys of the games it tells of."""
-        playing = self._texts.playing
-        return [*RULESETS, *([playing] if playing in MIXES else [])]
+        return list(RULESETS)
 
     def topic_of(self, text_key: str) -> str:
         """The entry that explains what a text key says; empty where none does."""

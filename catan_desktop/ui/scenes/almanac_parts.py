@@ -249,8 +249,8 @@ class GroupCard(Pressable):
 
 
 def game_choice(kit: Kit, tr: Speaker, rulesets: Sequence[str], chosen: str, choose: Callable[[str], None]) -> Dropdown:
-    """Make the choice of the game whose entries are shown; an empty key stands for all games."""
-    keys = ("", *rulesets)
+    """Make the choice of the game whose entries are shown, which need not be listed; an empty key stands for all."""
+    keys = tuple(dict.fromkeys(("", *rulesets, chosen)))
     words = [tr(f"ruleset-{key}" if key else "almanac-all-games") for key in keys]
     tip = tr("almanac-game-tip" if chosen else "almanac-all-games-tip")
     return Dropdown(kit, words, keys.index(chosen), lambda at: choose(keys[at]), name="games", tip=tip)

@@ -13,13 +13,15 @@ _LONGEST = 60
 
 def ask_name(
     page: MenuScreen,
-    title: str,
-    help_text: str,
+    key: str,
     usual: str,
     on_name: Callable[[str], object],
     on_cancel: Callable[[], object] | None = None,
 ) -> None:
-    """Open the dialog over a page, with the usual name written in it; the name given comes without spaces around."""
+    """Open the dialog over a page, with the usual name written in it; the name given comes without spaces around.
+
+    Its texts are `<key>-title` and `<key>-help`.
+    """
     kit, tr = page.kit, page.shell.tr
 
     def take() -> None:
@@ -34,12 +36,12 @@ def ask_name(
         on_submit=lambda _: take(),
         name="save-name",
     )
-    rows: list[Widget] = [Label(kit, help_text, BODY), field]
-    dialog = Dialog(kit, title, Column(kit, rows), width=480, on_cancel=on_cancel)
+    rows: list[Widget] = [Label(kit, tr(f"{key}-help"), BODY), field]
+    dialog = Dialog(kit, tr(f"{key}-title"), Column(kit, rows), width=480, on_cancel=on_cancel)
     dialog.buttons.content = [
         Button(kit, tr("cancel"), dialog.cancel, name="save-cancel"),
         Button(kit, tr("save"), take, kind="primary", icon="save", name="save-yes"),
     ]
-    page.root.open(dialog, lambda: ask_name(page, title, help_text, usual, on_name, on_cancel))
+    page.root.open(dialog, lambda: ask_name(page, key, usual, on_name, on_cancel))
     field.anchor = 0
     page.root.set_focus(field)

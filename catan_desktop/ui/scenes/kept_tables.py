@@ -53,4 +53,4 @@ def _keep(page: MenuScreen, draft: Draft, rebuild: Callable[[], object]) -> None
         rebuild()
         page.root.toast(tr("new-game-kept", name=name or usual), "good")
 
-    ask_name(page, tr("new-game-keep-title"), tr("new-game-keep-help"), usual, keep)
+    ask_name(page, "new-game-keep", usual, keep)

@@ -19,8 +19,7 @@ class SaveAsScreen(Question):
 
     def ask(self) -> None:
         """Open the dialog."""
-        tr = self.shell.tr
-        ask_name(self, tr("save-as-title"), tr("save-as-help"), self.title, self._save, lambda: self.go(Pop()))
+        ask_name(self, "save-as", self.title, self._save, lambda: self.go(Pop()))
 
     def _save(self, title: str) -> None:
         """Keep the game; ask again where that cannot be."""
