@@ -91,6 +91,10 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "classic": {
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
     },
+    "rivers": dict.fromkeys(
+        ("step six_players.pair", "action end_step", "event StepBegan", "event StepEnded"),
+        "its share begins few games of five or six with pairs; the shares of the other islands meet them",
+    ),
     "seafarers": {
         "action repair_road_free": "a damaged road and Road Building at once; tests/games/event_cards repairs one",
         "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
